@@ -1,0 +1,59 @@
+# heyday. `make play` sets everything up and starts a game; `make test` runs what CI runs.
+# Everything lives in .venv; PYTHON chooses the interpreter it is made from (3.11 or newer).
+
+PYTHON ?= python3
+BIN := .venv/bin
+SAY := @echo "heyday:"
+
+.PHONY: play test check dev bench clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    set up and play Gods in the terminal"
+	@echo "make test    set up and run everything that CI runs"
+	@echo "make check   the everyday part of it, under two minutes"
+	@echo "make dev     set up for work on heyday"
+	@echo "make bench   measure the engine"
+
+.venv/play: pyproject.toml constraints.txt
+	$(SAY) setting up (.venv, about half a minute; only the first time)
+	@$(PYTHON) -c 'import sys; sys.exit("heyday needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[fast]'
+	@touch $@
+
+.venv/dev: .venv/play
+	$(SAY) installing the tools for tests and checks
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[fast,dev]'
+	@touch $@
+
+play: .venv/play
+	@$(BIN)/heyday play gods
+
+check: .venv/dev
+	$(SAY) style, types and layers
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	$(SAY) tests of the rules, under CPython
+	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -m 'not slow'
+
+test: check
+	$(SAY) all tests under CPython, with the coverage of the rules
+	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest
+	@$(BIN)/python -m coverage report --include='src/heyday/games/*' --fail-under=100
+	$(SAY) compiling the rules
+	@$(BIN)/heyday warm
+	$(SAY) all tests under Numba
+	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest
+
+dev: .venv/dev
+	@$(BIN)/heyday warm
+	@echo "Ready. Next: source .venv/bin/activate, then heyday --help, or make check."
+
+bench: .venv/play
+	@$(BIN)/heyday bench engine
+
+clean:
+	rm -rf .venv

@@ -1,0 +1,76 @@
+"""What a player of Gods can say: the vocabulary of its actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heyday.games.gods.box import GODS, KINDS, TRIBES
+from heyday.games.gods.field import ORIGIN, ROW
+from heyday.games.gods.state import NOWHERE, PLACES, Verb
+from heyday.kit.actions import Form, Vocabulary, Words
+from heyday.kit.errors import BadNotation
+
+REACH = 2047
+
+
+class Place:
+    """A place of the field, written `q,r`. All that hold and touch nothing are one: NOWHERE."""
+
+    name = "place"
+    size = PLACES + 1
+
+    def data(self, look: Any, value: int) -> list[int] | None:
+        where = look.where[value]
+        return list(hexagon(where)) if where else None
+
+    def text(self, look: Any, value: int) -> str:
+        place = self.data(look, value)
+        return f"{place[0]},{place[1]}" if place else "nowhere"
+
+    def read(self, look: Any, word: Any) -> int:
+        if word is None or word == "nowhere":
+            return NOWHERE
+        try:
+            q, r = map(int, word.split(",")) if isinstance(word, str) else word
+            assert type(q) is type(r) is int
+        except (AssertionError, TypeError, ValueError):
+            raise BadNotation(f"{word!r} is no place: expected q,r such as 2,-1") from None
+        if abs(q) > REACH or abs(r) > REACH:
+            raise BadNotation(f"{word!r} is no place: q and r go from {-REACH} to {REACH}")
+        return place_of(look, q, r)
+
+
+def hexagon(where: int) -> tuple[int, int]:
+    """Return the coordinates (q, r) that are packed into a number."""
+    return where % ROW - ORIGIN % ROW, where // ROW - ORIGIN // ROW
+
+
+def place_of(look: Any, q: int, r: int) -> int:
+    """Return the place at (q, r), NOWHERE if it neither holds nor touches a card."""
+    try:
+        return int(look.where.index(ORIGIN + q + ROW * r))
+    except ValueError:
+        return NOWHERE
+
+
+PLACE = Place()
+KIND = Words("kind", KINDS[:9])
+GOD = Words("god", GODS)
+
+VOCABULARY = Vocabulary(
+    Form("tribe", Verb.TRIBE, major=Words("colour", TRIBES), minor=PLACE),
+    Form("desert", Verb.DESERT, minor=PLACE),
+    Form("decay", Verb.DECAY, minor=PLACE),
+    Form("whirlwind", Verb.WHIRLWIND),
+    Form("take", Verb.TAKE),
+    Form("temple", Verb.TEMPLE, minor=PLACE),
+    Form("lift", Verb.LIFT, minor=PLACE),
+    Form("drop", Verb.DROP, minor=PLACE),
+    Form("stay", Verb.STAY),
+    Form("steal", Verb.STEAL, minor=GOD),
+    Form("spare", Verb.SPARE),
+    Form("convert", Verb.CONVERT, minor=PLACE),
+    Form("discard", Verb.DISCARD, minor=KIND),
+    Form("spend", Verb.SPEND),
+    Form("end", Verb.END),
+)

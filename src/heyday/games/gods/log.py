@@ -1,0 +1,127 @@
+"""What happened, in pieces that strings/ has sentences for: read off two states, never written by
+the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heyday.games.gods.actions import VOCABULARY, hexagon
+from heyday.games.gods.box import GODS, KINDS, TRIBES, Box
+from heyday.games.gods.state import NOBODY, Kind, Verb
+from heyday.games.gods.view import ending
+from heyday.kit.game import Position
+
+COUNTED = ("power", "points", "temples", "stones", "extras")
+
+
+def words(position: Position, action: int) -> dict[str, Any]:
+    """Return the values for the sentences about an action, legal or not."""
+    look = position.look()
+    me = look.god[look.current]
+    cost = position.cost(action)
+    values = {
+        "me": GODS[look.current],
+        "power": me.power,
+        "cost": max(cost, 0),
+        "gain": max(-cost, 0),
+        "actions": look.actions,
+        "move_price": Box.MOVE_PRICE,
+    }
+    data = VOCABULARY.data(look, action)
+    if "place" in data:
+        place = data["place"]
+        values["place"] = f"{place[0]},{place[1]}" if place else "nowhere"
+    if "god" in data:
+        values["god"] = data["god"]
+    values["kind"] = data.get("colour") or data.get("kind") or _own_card(data["do"])
+    return values
+
+
+def _own_card(verb: str) -> str:
+    return {"take": "extra", "spend": "extra"}.get(verb, verb)
+
+
+def events(before: Any, after: Any, action: int) -> list[dict[str, Any]]:
+    """Return what an action brought about, besides itself, in the order it happened."""
+    return [
+        *_religions(before, after),
+        *_nations(before, after),
+        *_turn(before, after, action),
+        *([{"event": f"end-{ending(after)}"}] if after.over else []),
+    ]
+
+
+def changes(before: Any, after: Any) -> list[dict[str, int]]:
+    """Return, for each seat, by how much its counters changed."""
+    return [
+        {
+            name: getattr(after.god[seat], name) - getattr(before.god[seat], name)
+            for name in COUNTED
+            if getattr(after.god[seat], name) != getattr(before.god[seat], name)
+        }
+        for seat in range(after.players)
+    ]
+
+
+def _stones(look: Any) -> dict[int, tuple[int, int]]:
+    return {
+        look.where[place]: (look.kind[place], look.owner[place])
+        for place, kind in enumerate(look.kind)
+        if Kind.GREEN <= kind <= Kind.YELLOW
+    }
+
+
+def _religions(before: Any, after: Any) -> list[dict[str, Any]]:
+    """Tribes that took, changed or lost a religion."""
+    old, new = _stones(before), _stones(after)
+    found = []
+    for where in sorted(new):
+        kind, god = new[where]
+        was = old.get(where, (kind, NOBODY))[1]
+        q, r = hexagon(where)
+        event = {"kind": KINDS[kind], "place": f"{q},{r}"}
+        if god == was and where in old:
+            continue
+        if god == NOBODY:
+            event["event"] = "loses-stone" if where in old else "no-stone"
+        else:
+            event |= {"event": "takes-stone", "god": GODS[god]}
+        if was != NOBODY:
+            event["from"] = GODS[was]
+        found.append(event)
+    return found
+
+
+def _nations(before: Any, after: Any) -> list[dict[str, Any]]:
+    """Nations that fell and rose, losses first, and points chips."""
+    lost, won = [], []
+    for seat in range(after.players):
+        for i, colour in enumerate(TRIBES):
+            change = after.god[seat].nations[i] - before.god[seat].nations[i]
+            event = {"god": GODS[seat], "kind": colour}
+            if change < 0:
+                lost.append({"event": "nation-falls", **event})
+            if change > 0:
+                won.append({"event": "nation-rises", **event})
+            if after.chips[i] == seat != before.chips[i]:
+                won.append({"event": "chip", **event})
+    return lost + won
+
+
+def _turn(before: Any, after: Any, action: int) -> list[dict[str, Any]]:
+    """The next player's turn: power and new cards."""
+    if after.turn == before.turn:
+        return []
+    gained = after.god[after.current].power - before.god[after.current].power
+    turn = {"event": "turn", "god": GODS[after.current], "gain": gained}
+    used = (Kind.EMPTY, _used_card(action))
+    drawn = [new for old, new in zip(before.display, after.display, strict=True) if old in used]
+    return [turn, *({"event": "draw", "kind": KINDS[kind]} for kind in drawn if kind)]
+
+
+def _used_card(action: int) -> int:
+    """Return the kind of the card that an action takes off the display, or EMPTY."""
+    verb = action >> 10
+    if verb == Verb.DISCARD:
+        return action & 1023
+    return verb if verb <= Verb.TAKE else Kind.EMPTY

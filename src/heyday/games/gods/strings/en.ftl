@@ -1,0 +1,128 @@
+# Names
+
+title = Gods
+card = { $kind ->
+    [green] the green tribe
+    [blue] the blue tribe
+    [violet] the violet tribe
+    [yellow] the yellow tribe
+    [desert] the desert
+    [decay] the decay
+    [whirlwind] the whirlwind
+    [temple] the temple
+   *[extra] the extra action
+}
+colour = { $kind ->
+    [green] green
+    [blue] blue
+    [violet] violet
+   *[yellow] yellow
+}
+god = { $god ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[green] Green
+}
+
+# What a player is asked
+
+prompt-turn = { $actions ->
+    [0] Spend an extra action, or end your turn.
+    [one] Make { $actions } more action.
+   *[other] Make { $actions } more actions.
+}
+prompt-drop = Where do you lay the desert?
+prompt-whirlwind = Which desert does the whirlwind move?
+prompt-steal = From whom does the decay take power?
+prompt-convert = You are short of god stones. Which tribe gets one?
+
+# Actions
+
+do-tribe = Lay { card } at { $place } for { $cost } power
+do-desert = Lay the desert at { $place } and gain { $gain } power
+do-decay = Lay the decay at { $place }
+do-whirlwind = Play the whirlwind
+do-take = Take the extra-action card
+do-temple = Lay a temple at { $place } for { $cost } power
+do-lift = { $cost ->
+    [0] Lift the desert at { $place }
+   *[other] Lift the desert at { $place } for { $cost } power
+}
+do-drop = Lay the desert at { $place }
+do-stay = Move no desert
+do-steal = Take { $gain } power from { god }
+do-spare = Take power from nobody
+do-convert = Give a god stone to the tribe at { $place }
+do-discard = Put { card } back into the sack
+do-spend = Spend an extra-action card
+do-end = End the turn
+
+# Refusals
+
+refusal-over = the game is over
+refusal-not-now = another decision comes first
+refusal-not-on-display = { card } is not on the display
+refusal-occupied = a hex card already lies at { $place }
+refusal-not-touching = { $place } touches no hex card
+refusal-tribe-power = a tribe here costs { $cost } power, you have { $power }
+refusal-temple-power = a temple here costs { $cost } power, you have { $power }
+refusal-temple-once = you have already laid a temple this turn
+refusal-no-temples = you have no temple left
+refusal-other-once = you have already played another hex card this turn
+refusal-move-once = you have already moved a desert this turn
+refusal-move-power = moving a desert costs { $move_price } power, you have { $power }
+refusal-not-a-desert = there is no desert at { $place }
+refusal-splits = the field would fall apart
+refusal-same-place = the desert must go to another place
+refusal-discard-once = you have already put a card back this turn
+refusal-no-extra = you have no extra-action card
+refusal-extra-too-new = an extra-action card can be spent from your next turn on
+refusal-extra-useless = there is no action left that you could make
+refusal-no-actions = you have no action left; spend an extra-action card or end your turn
+refusal-must-act = { $actions ->
+    [one] you must make { $actions } more action
+   *[other] you must make { $actions } more actions
+}
+refusal-not-a-victim = { god } has no temple beside the decay that you could take power from
+refusal-victim-power = { god } has no power to take
+refusal-not-wanting = no tribe beside your new temple wants a stone at { $place }
+refusal-unknown = there is no such action
+
+# What happened
+
+log-takes-stone = The { colour } tribe at { $place } follows { god }
+log-loses-stone = The { colour } tribe at { $place } loses its religion
+log-no-stone = The { colour } tribe at { $place } takes no religion
+log-nation-rises = { god } unites a { colour } nation
+log-nation-falls = A { colour } nation of { god } falls to pieces
+log-chip = { god } gets the { colour } points chip
+log-turn = { god } begins a turn with { $gain } more power
+log-draw = { card } comes to the display
+log-end-target = The target is reached
+log-end-short = The sack cannot refill the display
+log-end-identical = The display cannot show two different cards
+log-end-stall = Three rounds have changed nothing
+
+# Points by source
+
+source-nation-green = Green nations
+source-nation-blue = Blue nations
+source-nation-violet = Violet nations
+source-nation-yellow = Yellow nations
+source-chip-green = Green chip
+source-chip-blue = Blue chip
+source-chip-violet = Violet chip
+source-chip-yellow = Yellow chip
+
+# Options
+
+option-religion = Religion of a new tribe
+option-religion-temple_first = temples come first
+option-religion-any_foreign_blocks = any foreign religion blocks
+option-other_cards = Other hex cards
+option-other_cards-once_per_turn = one a turn
+option-other_cards-once_per_kind = one of each kind a turn
+option-desert_move = Moving a desert
+option-desert_move-may_split = may split the field
+option-desert_move-no_split = must not split the field

@@ -1,0 +1,103 @@
+"""What can be seen at a table of Gods, as plain data.
+
+Everything is public but the order of draws (D13), so all seats and spectators see the same. The
+list of what is shown is written out here; nothing else, above all not the dice, ever leaves.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heyday.games.gods.actions import hexagon
+from heyday.games.gods.box import GODS, KINDS, SACK_KINDS, TARGET, TRIBES, Box
+from heyday.games.gods.state import NOBODY, NOWHERE, PLACES, End, Kind, Step
+from heyday.kit import names_of
+
+STEPS = {value: name.lower() for name, value in names_of(Step).items()}
+ENDS = {value: name.lower() for name, value in names_of(End).items()}
+
+
+def view(look: Any, seat: int | None) -> dict[str, Any]:
+    """Return what a seat, or with None a spectator, may know."""
+    return {
+        "players": look.players,
+        "turn": look.turn,
+        "current": look.current,
+        "step": STEPS[look.step],
+        "site": _site(look),
+        "actions": look.actions,
+        "done": {
+            "temple": bool(look.temple_done),
+            "other": bool(look.other_done),
+            "move": bool(look.move_done),
+            "discard": bool(look.discard_done),
+        },
+        "display": [KINDS[kind] or None for kind in look.display],
+        "sack": {kind: look.sack[i + 1] for i, kind in enumerate(SACK_KINDS)},
+        "gods": [_god(look, god) for god in range(look.players)],
+        "field": field(look),
+        "frontier": frontier(look),
+        "target": int(TARGET[look.players]),
+        "quiet": look.quiet,
+        "stall": Box.STALL_ROUNDS * look.players,
+        "over": ending(look) if look.over else None,
+    }
+
+
+def _site(look: Any) -> list[int] | None:
+    if look.step in (Step.TURN, Step.WHIRLWIND) or look.site == NOWHERE:
+        return None
+    return list(hexagon(look.where[look.site]))
+
+
+def _god(look: Any, god: int) -> dict[str, Any]:
+    me = look.god[god]
+    taken = look.extra_taken if god == look.current else 0
+    return {
+        "name": GODS[god],
+        "power": me.power,
+        "temples": me.temples,
+        "stones": me.stones,
+        "extras": me.extras,
+        "usable_extras": me.extras - taken,
+        "believers": dict(zip(TRIBES, me.believers, strict=True)),
+        "nations": dict(zip(TRIBES, me.nations, strict=True)),
+        "chips": [colour for i, colour in enumerate(TRIBES) if look.chips[i] == god],
+        "points": me.points,
+    }
+
+
+def field(look: Any) -> list[dict[str, Any]]:
+    """Return the hex cards on the field, in the order of their coordinates."""
+    cards = [
+        {
+            "place": list(hexagon(look.where[place])),
+            "kind": KINDS[look.kind[place]],
+            "god": None if look.owner[place] == NOBODY else look.owner[place],
+        }
+        for place in range(PLACES)
+        if look.kind[place] != Kind.EMPTY
+    ]
+    return sorted(cards, key=lambda card: card["place"])
+
+
+def frontier(look: Any) -> list[dict[str, Any]]:
+    """Return the empty places that touch a card, in the order of their coordinates."""
+    places = [
+        {"place": list(hexagon(look.where[place])), "touching": look.touching[place]}
+        for place in look.frontier[: look.first[0]]
+    ]
+    return sorted(places, key=lambda place: place["place"])
+
+
+def points(look: Any, seat: int) -> dict[str, int]:
+    """Return a seat's points by source: the points cards and the points chips of each colour."""
+    me = look.god[seat]
+    cards = {f"nation-{c}": Box.POINTS_CARD * me.nations[i] for i, c in enumerate(TRIBES)}
+    chips = {f"chip-{c}": Box.POINTS_CHIP * (look.chips[i] == seat) for i, c in enumerate(TRIBES)}
+    return cards | chips
+
+
+def ending(look: Any) -> str:
+    """Return how the game ended: target, short, identical or stall; `not` before."""
+    return ENDS[look.over]

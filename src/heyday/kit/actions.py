@@ -1,0 +1,147 @@
+"""Actions: one number in the rules, a verb with fields for people and programs.
+
+The number is `verb << 10 | argument`. A vocabulary declares once which verbs there are and what
+their fields mean; number, text (`tribe green 2,-1`) and data all come from that declaration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from heyday.kit.backend import rule
+from heyday.kit.errors import BadNotation
+
+
+@rule
+def action_of(verb, arg):
+    """Return the number of an action."""
+    return verb << 10 | arg
+
+
+@rule
+def verb_of(action):
+    """Return an action's verb."""
+    return action >> 10
+
+
+@rule
+def arg_of(action):
+    """Return an action's argument."""
+    return action & 1023
+
+
+class Field(Protocol):
+    """What a part of an action means. `look` is the plain state that gives numbers a meaning."""
+
+    name: str
+    size: int  # the numbers are 0 to size - 1
+
+    def data(self, look: Any, value: int) -> Any:
+        """Return the value as plain data."""
+
+    def text(self, look: Any, value: int) -> str:
+        """Return the value as a word."""
+
+    def read(self, look: Any, word: str | Any) -> int:
+        """Return the number that a word or plain data stands for, or raise BadNotation."""
+
+
+class Words:
+    """A field whose values have names."""
+
+    def __init__(self, name: str, words: Sequence[str]) -> None:
+        self.name, self.words, self.size = name, tuple(words), len(words)
+
+    def data(self, look: Any, value: int) -> str:
+        return self.words[value]
+
+    text = data
+
+    def read(self, look: Any, word: Any) -> int:
+        if word not in self.words or not word:
+            known = ", ".join(w for w in self.words if w)
+            raise BadNotation(f"{word!r} is no {self.name}: expected one of {known}")
+        return self.words.index(word)
+
+
+@dataclass(frozen=True)
+class Form:
+    """A verb and its fields: `major` is added to the verb's number, `minor` is the argument."""
+
+    name: str
+    verb: int
+    major: Field | None = None
+    minor: Field | None = None
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        return tuple(f for f in (self.major, self.minor) if f)
+
+    def values(self, action: int) -> tuple[int, ...]:
+        values = (self.major and (action >> 10) - self.verb, self.minor and action & 1023)
+        return tuple(value for value in values if value is not None)
+
+    def action(self, values: Sequence[int]) -> int:
+        rest = list(values)
+        major = rest.pop(0) if self.major else 0
+        return (self.verb + major) << 10 | (rest.pop(0) if self.minor else 0)
+
+
+class Vocabulary:
+    """All the forms of a game's actions."""
+
+    def __init__(self, *forms: Form) -> None:
+        self.forms = {form.name: form for form in forms}
+        self._by_verb = {
+            form.verb + i: form
+            for form in forms
+            for i in range(form.major.size if form.major else 1)
+        }
+
+    def form(self, action: int) -> Form:
+        """Return the form of an action."""
+        try:
+            return self._by_verb[action >> 10]
+        except KeyError:
+            raise BadNotation(f"{action} is not an action") from None
+
+    def __iter__(self) -> Iterator[int]:
+        """Every action there is, legal or not."""
+        for verb, form in self._by_verb.items():
+            for arg in range(form.minor.size if form.minor else 1):
+                yield verb << 10 | arg
+
+    def text(self, look: Any, action: int) -> str:
+        """Return an action in notation: `tribe green 2,-1`."""
+        form = self.form(action)
+        pairs = zip(form.fields, form.values(action), strict=True)
+        return " ".join([form.name, *(field.text(look, value) for field, value in pairs)])
+
+    def data(self, look: Any, action: int) -> dict[str, Any]:
+        """Return an action as plain data: `{"do": "tribe", "colour": "green", "place": [2, -1]}`."""
+        form = self.form(action)
+        pairs = zip(form.fields, form.values(action), strict=True)
+        return {"do": form.name} | {field.name: field.data(look, value) for field, value in pairs}
+
+    def read(self, look: Any, wish: str | Mapping[str, Any]) -> int:
+        """Return the action that a line of notation or plain data means, or raise BadNotation."""
+        if isinstance(wish, str):
+            name, *words = wish.split()[:9] or [""]
+        else:
+            name, words = wish.get("do", ""), []
+        if not isinstance(name, str) or name not in self.forms:
+            raise BadNotation(f"{name!r} is no verb: expected one of {', '.join(self.forms)}")
+        form = self.forms[name]
+        if not isinstance(wish, str):
+            names = [field.name for field in form.fields]
+            if set(wish) != {"do", *names}:
+                raise BadNotation(f"{name}: expected the fields {', '.join(names) or 'none'}")
+            words = [wish[field] for field in names]
+        if len(words) != len(form.fields):
+            wants = " ".join([name, *(f"<{field.name}>" for field in form.fields)])
+            raise BadNotation(f"{wish!r}: expected {wants}")
+        return form.action(
+            [field.read(look, word) for field, word in zip(form.fields, words, strict=True)]
+        )

@@ -1,0 +1,146 @@
+"""The two ways to run rules on a processor: CPython, to read and debug them; Numba, for speed.
+
+The backend is chosen once per process by HEYDAY_BACKEND (`python` or `numba`); without it, Numba is
+taken where it is installed. Compiled code is kept in a folder named by a digest of everything that
+is frozen into it (engine sources, content, versions), because Numba itself does not notice a change
+in another module or in a table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parent.parent
+COMPILED = ("kit", "games", "bots")  # the parts of the package that hold rules or tables
+KEEP_DAYS = 14
+
+
+class UnknownBackend(ValueError):
+    """HEYDAY_BACKEND names no backend, or one that is not installed."""
+
+
+def choose_backend() -> str:
+    """Return the backend of this process."""
+    wish = os.environ.get("HEYDAY_BACKEND", "")
+    installed = importlib.util.find_spec("numba") is not None
+    if wish not in ("", "python", "numba"):
+        raise UnknownBackend(f"HEYDAY_BACKEND={wish}: expected python or numba")
+    if wish == "numba" and not installed:
+        raise UnknownBackend("HEYDAY_BACKEND=numba: Numba is not installed (pip install numba)")
+    return wish or ("numba" if installed else "python")
+
+
+def sources_digest() -> str:
+    """Return a digest of all that compiled code depends on: sources, content, versions."""
+    digest = hashlib.sha256(sys.version.encode())
+    for package in ("numpy", "numba", "llvmlite"):
+        digest.update(importlib.import_module(package).__version__.encode())
+    for part in COMPILED:
+        for path in sorted((PACKAGE / part).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(str(path.relative_to(PACKAGE)).encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def cache_root() -> Path:
+    """Return the folder that holds all compiled code of this user."""
+    if named := os.environ.get("HEYDAY_CACHE"):
+        return Path(named)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "heyday"
+
+
+def open_cache() -> Path:
+    """Return the folder for this version's compiled code, after sweeping those long unused."""
+    root = cache_root()
+    folder = root / sources_digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:  # no home to write to: compile into a folder that lives as long as we do
+        return Path(tempfile.mkdtemp(prefix="heyday-"))
+    for old in root.iterdir():
+        if old.is_dir() and old.stat().st_mtime < time.time() - KEEP_DAYS * 86400:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+BACKEND = choose_backend()
+
+if BACKEND == "python":
+
+    def rule(function: F) -> F:
+        """Mark a function of the rule language; under CPython it stays as it is."""
+        return function
+
+    entry = rule
+
+    def copy_record(target: Any, source: Any) -> None:
+        """Make `target` equal to `source`."""
+        target.copy_from(source)
+
+    def clear_record(target: Any) -> None:
+        """Set every field to zero."""
+        target.__init__()
+
+else:
+    import numba
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+
+    CACHE = open_cache()
+    numba.config.CACHE_DIR = str(CACHE)
+
+    def _cached(function: Callable[..., Any]) -> bool:
+        """Keep compiled code only of what the digest covers: our own package."""
+        return function.__module__.startswith("heyday.")
+
+    def rule(function: F) -> F:
+        """Compile a function of the rule language; only rules and entries can call it."""
+        return numba.njit(  # type: ignore[no-any-return]
+            function,
+            cache=_cached(function),
+            nogil=True,
+            boundscheck=True,
+            error_model="numpy",
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+        )
+
+    def entry(function: F) -> F:
+        """Compile a function that Python calls; it takes arrays of records, never a record."""
+        return numba.njit(  # type: ignore[no-any-return]
+            function, cache=_cached(function), nogil=True, boundscheck=True, error_model="numpy"
+        )
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def copy_record(typingctx: Any, target: Any, source: Any) -> Any:
+        """Make `target` equal to `source`."""
+
+        def copy(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            size = context.get_constant(types.intp, source.size)
+            cgutils.raw_memcpy(builder, args[0], args[1], size, 1)
+            return context.get_dummy_value()
+
+        return types.void(target, source), copy
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def clear_record(typingctx: Any, target: Any) -> Any:
+        """Set every field to zero."""
+
+        def clear(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            cgutils.memset(builder, args[0], context.get_constant(types.intp, target.size), 0)
+            return context.get_dummy_value()
+
+        return types.void(target), clear

@@ -1,0 +1,237 @@
+"""The loops that every game shares, in the rule language, so that they run compiled.
+
+This file is loaded once for each game (see `heyday.kit.game.load_drive`), with that game's contract
+as `rules`: Numba compiles functions by name and cannot be handed them as arguments.
+Each function that Python calls takes `tables`, an array whose entries hold a state and its moves.
+"""
+
+from typing import Any
+
+from heyday.kit import copy_record, entry, pick, record, rule, seed_dice
+
+rules: Any  # the game's contract, set before this file is run
+
+State = rules.State
+Moves = rules.Moves
+new_game = rules.new_game
+is_over = rules.is_over
+to_move = rules.to_move
+family_size = rules.family_size
+member = rules.member
+refusal = rules.refusal
+cost = rules.cost
+apply = rules.apply
+fault = rules.fault
+score = rules.score
+rank = rules.rank
+FAMILIES = rules.FAMILIES
+CHECK = (1 << 31) - 1
+
+
+@record
+class Table:
+    """A state with the list of its legal actions."""
+
+    state: State
+    moves: Moves
+
+
+@rule
+def legal_actions(s, moves):
+    """List the legal actions of the present decision; return how many."""
+    count = 0
+    if not is_over(s):
+        for family in range(FAMILIES):
+            for nth in range(family_size(s, family)):
+                moves.list[count] = member(s, family, nth)
+                count += 1
+    moves.count = count
+    return count
+
+
+@rule
+def random_action(s):
+    """Return one of the legal actions, each as likely as any other, without listing them."""
+    total = 0
+    for family in range(FAMILIES):
+        total += family_size(s, family)
+    nth = pick(s, total)
+    for family in range(FAMILIES):
+        size = family_size(s, family)
+        if nth < size:
+            return member(s, family, nth)
+        nth -= size
+    return 0
+
+
+@rule
+def playout(s):
+    """Play random legal actions to the end; return how many."""
+    decisions = 0
+    while not is_over(s):
+        apply(s, random_action(s))
+        decisions += 1
+    return decisions
+
+
+# ---- called from Python ----
+
+
+@entry
+def start(tables, players, seed, options):
+    """Set up a game; return the number of legal actions, which then stand in `moves`."""
+    new_game(tables[0].state, players, seed, options)
+    return legal_actions(tables[0].state, tables[0].moves)
+
+
+@entry
+def choices(tables):
+    """List the legal actions; return how many."""
+    return legal_actions(tables[0].state, tables[0].moves)
+
+
+@entry
+def step(tables, action):
+    """Carry out a legal action; return the number of actions that are legal then."""
+    apply(tables[0].state, action)
+    return legal_actions(tables[0].state, tables[0].moves)
+
+
+@entry
+def why_not(tables, action):
+    """Return the reason code against an action, 0 if it is legal."""
+    return refusal(tables[0].state, action)
+
+
+@entry
+def price(tables, action):
+    """Return what an action costs."""
+    return cost(tables[0].state, action)
+
+
+@entry
+def ended(tables):
+    """Whether the game is over."""
+    return is_over(tables[0].state)
+
+
+@entry
+def seat(tables):
+    """Return the seat that decides next."""
+    return to_move(tables[0].state)
+
+
+@entry
+def standing(tables, god):
+    """Return the rank of a seat, 1 for the first."""
+    return rank(tables[0].state, god)
+
+
+@entry
+def reseed(tables, seed):
+    """Set the dice."""
+    seed_dice(tables[0].state, seed)
+
+
+@entry
+def copy(targets, sources):
+    """Make one state equal to another; the list of moves is not copied."""
+    copy_record(targets[0].state, sources[0].state)
+
+
+@entry
+def play_games(tables, players, options, first_seed, games):
+    """Play whole random games; return the number of decisions and a checksum over the results."""
+    s = tables[0].state
+    decisions = 0
+    check = 0
+    for seed in range(first_seed, first_seed + games):
+        new_game(s, players, seed, options)
+        played = playout(s)
+        decisions += played
+        check = (check * 31 + played) & CHECK
+        for god in range(players):
+            check = (check * 31 + score(s, god)) & CHECK
+    return decisions, check
+
+
+@entry
+def list_games(tables, players, options, first_seed, games):
+    """Play whole random games by listing every choice; return decisions and choices listed."""
+    s = tables[0].state
+    moves = tables[0].moves
+    decisions = 0
+    listed = 0
+    for seed in range(first_seed, first_seed + games):
+        new_game(s, players, seed, options)
+        while not is_over(s):
+            count = legal_actions(s, moves)
+            apply(s, moves.list[pick(s, count)])
+            listed += count
+            decisions += 1
+    return decisions, listed
+
+
+@entry
+def list_often(tables, times):
+    """List the legal actions of a state again and again, to be timed."""
+    total = 0
+    for _ in range(times):
+        total += legal_actions(tables[0].state, tables[0].moves)
+    return total
+
+
+@entry
+def copy_often(tables, times):
+    """Copy a state to and fro, to be timed."""
+    for _ in range(times):
+        copy_record(tables[1].state, tables[0].state)
+        copy_record(tables[0].state, tables[1].state)
+
+
+@rule
+def count_lines(tables, level, depth):
+    """Count the lines of `depth` decisions from the state at this level."""
+    s = tables[level].state
+    moves = tables[level].moves
+    count = legal_actions(s, moves)
+    if depth == 1 or count == 0:
+        return count if depth == 1 else 1
+    lines = 0
+    for i in range(count):
+        copy_record(tables[level + 1].state, s)
+        apply(tables[level + 1].state, moves.list[i])
+        lines += count_lines(tables, level + 1, depth - 1)
+    return lines
+
+
+@entry
+def perft(tables, depth):
+    """Count the lines of `depth` decisions; a game that ends earlier counts as one line."""
+    return count_lines(tables, 0, depth)
+
+
+@entry
+def fuzz(tables, players, options, first_seed, games):
+    """Play random games and look for faults after every action.
+
+    Returns games played without a fault, the decisions in them, and for a faulty game the number
+    of the action and the fault's code.
+    """
+    decisions = 0
+    for game in range(games):
+        new_game(tables[0].state, players, first_seed + game, options)
+        ply = 0
+        legal_actions(tables[0].state, tables[0].moves)
+        code = fault(tables[0].state, tables[0].state, 0, tables[0].moves)
+        while code == 0 and not is_over(tables[0].state):
+            copy_record(tables[1].state, tables[0].state)
+            action = random_action(tables[0].state)
+            apply(tables[0].state, action)
+            legal_actions(tables[0].state, tables[0].moves)
+            ply += 1
+            code = fault(tables[0].state, tables[1].state, action, tables[0].moves)
+        if code != 0:
+            return game, decisions, ply, code
+        decisions += ply
+    return games, decisions, 0, 0

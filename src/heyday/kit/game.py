@@ -1,0 +1,236 @@
+"""A game as other layers hold it: what it is called, its options and words, and its positions.
+
+A `Position` is a state in the form of the process's backend. Whatever wants to read it (a view, a
+description, a log) takes `look()`, the plain form, which is the same everywhere.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from heyday.kit.actions import Vocabulary
+from heyday.kit.backend import BACKEND
+from heyday.kit.content import Content
+from heyday.kit.errors import BadNotation, IllegalAction
+from heyday.kit.record import pack, unpack
+from heyday.kit.strings import Strings
+
+
+class BadOption(ValueError):
+    """A game was asked for in a way it cannot be played."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; the first value is the ordinary one."""
+
+    name: str
+    values: tuple[str, str]
+    bit: int
+    ruling: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the other layers need of a game."""
+
+    name: str
+    title: str
+    version: int  # of the rules: raised when a record could play on differently
+    rules: ModuleType  # the contract, in the rule language
+    vocabulary: Vocabulary
+    options: tuple[Option, ...]
+    content: Content
+    strings: Strings
+    seat_names: tuple[str, ...]
+    refusals: Mapping[int, str]  # code -> name
+    references: Mapping[int, str]  # code -> where the rules say so
+    faults: Mapping[int, str]  # code -> which invariant is broken
+    view: Callable[[Any, int | None], dict[str, Any]]
+    words: Callable[[Position, int], dict[str, Any]]  # values for the sentences about an action
+    events: Callable[[Any, Any, int], list[dict[str, Any]]]  # what an action brought about
+    changes: Callable[[Any, Any], list[dict[str, int]]]  # of the counters of each seat
+    points: Callable[[Any, int], dict[str, int]]  # by source
+    ending: Callable[[Any], str]
+    players: tuple[int, ...] = (2, 3, 4)
+
+    @cached_property
+    def drive(self) -> Any:
+        """The shared loops, made for this game's rules."""
+        return load_drive(self.rules)
+
+    def option_bits(self, options: Mapping[str, str]) -> int:
+        """Return options as the rules read them."""
+        bits = 0
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}: {', '.join(known)}")
+            if value not in known[name].values:
+                expected = " or ".join(known[name].values)
+                raise BadOption(f"option {name}: expected {expected}, got {value!r}")
+            bits |= known[name].bit * known[name].values.index(value)
+        return bits
+
+    def start(
+        self, players: int, seed: int = 0, options: Mapping[str, str] | None = None
+    ) -> Position:
+        """Return the first position of a game."""
+        if players not in self.players:
+            raise BadOption(f"{self.title} is for {self.players[0]} to {self.players[-1]} players")
+        position = Position(self)
+        position.drive.start(position.tables, players, seed, self.option_bits(options or {}))
+        return position
+
+
+def load_drive(rules: ModuleType) -> Any:
+    """Load the shared loops of drive.py for one game, under a name of their own."""
+    name = f"{rules.__name__}_drive"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name("drive.py"))
+        assert spec and spec.loader
+        module: Any = importlib.util.module_from_spec(spec)
+        module.rules = rules
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+    return sys.modules[name]
+
+
+def new_tables(drive: Any, count: int) -> Any:
+    """Return room for some states, in the form of this process's backend."""
+    if BACKEND == "python":
+        return [drive.Table() for _ in range(count)]
+    return np.zeros(count, drive.Table.dtype)
+
+
+class Position:
+    """A state of a game that can be read, acted on and copied."""
+
+    __slots__ = ("_legal", "_look", "drive", "game", "tables")
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.drive = game, game.drive
+        self.tables = new_tables(game.drive, 1)
+        self._legal: list[int] | None = None
+        self._look: Any = None
+
+    def legal(self) -> list[int]:
+        """Return the legal actions; none once the game is over."""
+        if self._legal is None:
+            count = self.drive.choices(self.tables)
+            moves = self.tables[0].moves.list if BACKEND == "python" else self._array("moves", "list")
+            self._legal = [int(action) for action in moves[:count]]
+        return self._legal
+
+    def refusal(self, action: int) -> int:
+        """Return the code of the reason why an action is not legal, or 0."""
+        return int(self.drive.why_not(self.tables, action))
+
+    def cost(self, action: int) -> int:
+        """Return what an action costs."""
+        return int(self.drive.price(self.tables, action))
+
+    def act(self, action: int) -> None:
+        """Carry out an action, which must be legal."""
+        if action not in self.legal():
+            raise self.explain(action)
+        self.drive.step(self.tables, action)
+        self._legal = self._look = None
+
+    def explain(self, action: int, language: str = "en") -> IllegalAction:
+        """Return why an action is not legal, in words and with a reference."""
+        code = self.refusal(action)
+        name = self.game.refusals[code]
+        values = self.game.words(self, action)
+        text = self.game.strings.say(language, f"refusal-{name}", **values)
+        return IllegalAction(self.text(action), name, text, self.game.references[code])
+
+    def describe(self, action: int, language: str = "en") -> str:
+        """Return an action in words."""
+        values = self.game.words(self, action)
+        return self.game.strings.say(language, f"do-{self.game.vocabulary.form(action).name}", **values)
+
+    def text(self, action: int) -> str:
+        """Return an action in notation."""
+        return self.game.vocabulary.text(self.look(), action)
+
+    def read(self, wish: str | Mapping[str, Any]) -> int:
+        """Return the action that notation or plain data means."""
+        return self.game.vocabulary.read(self.look(), wish)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.drive.ended(self.tables))
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides next."""
+        return int(self.drive.seat(self.tables))
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return int(self.look().players)
+
+    def ranks(self) -> list[int]:
+        """Return each seat's rank, 1 for the first."""
+        return [int(self.drive.standing(self.tables, seat)) for seat in range(self.players)]
+
+    def reseed(self, seed: int) -> None:
+        """Set the dice; nothing that anybody can see changes."""
+        self.drive.reseed(self.tables, seed)
+        self._look = None
+
+    def look(self) -> Any:
+        """Return the state in plain form, to be read and not to be changed."""
+        if BACKEND == "python":
+            return self.tables[0].state
+        if self._look is None:
+            self._look = self.game.rules.State()
+            unpack(self.tables[0]["state"], self._look)
+        return self._look
+
+    def clone(self) -> Position:
+        """Return an independent copy."""
+        twin = Position(self.game)
+        self.drive.copy(twin.tables, self.tables)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))
+
+    def __bytes__(self) -> bytes:
+        """Return the state as bytes, the same on every backend."""
+        if BACKEND != "python":
+            return bytes(self.tables[0]["state"].tobytes())
+        room = np.zeros(1, self.game.rules.State.dtype)
+        pack(self.tables[0].state, room[0])
+        return room.tobytes()
+
+    def load(self, data: bytes) -> None:
+        """Take over a state that was saved as bytes."""
+        dtype = self.game.rules.State.dtype
+        if len(data) != dtype.itemsize:
+            raise BadNotation(f"a state has {dtype.itemsize} bytes, not {len(data)}")
+        source = np.frombuffer(data, dtype)
+        if BACKEND == "python":
+            unpack(source[0], self.tables[0].state)
+        else:
+            self.tables["state"][0] = source[0]
+        self._legal = self._look = None
+
+    def _array(self, record: str, field: str) -> Any:
+        return self.tables[record][field][0]
