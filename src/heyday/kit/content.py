@@ -47,7 +47,9 @@ class Content:
         except KeyError as error:
             raise BadContent(f"{file}.toml, {entry}: expected {field}") from error
         if type(value) is not kind:
-            raise BadContent(f"{file}.toml, {entry}.{field}: expected {kind.__name__}, got {value!r}")
+            raise BadContent(
+                f"{file}.toml, {entry}.{field}: expected {kind.__name__}, got {value!r}"
+            )
         return value
 
     def digest(self) -> str:

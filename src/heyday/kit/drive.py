@@ -26,6 +26,7 @@ score = rules.score
 rank = rules.rank
 FAMILIES = rules.FAMILIES
 CHECK = (1 << 31) - 1
+MOST_ACTIONS = 1 << 16
 
 
 @record
@@ -134,6 +135,12 @@ def reseed(tables, seed):
 
 
 @entry
+def dice(tables):
+    """Return the state of the dice."""
+    return tables[0].state.rng
+
+
+@entry
 def copy(targets, sources):
     """Make one state equal to another; the list of moves is not copied."""
     copy_record(targets[0].state, sources[0].state)
@@ -211,27 +218,51 @@ def perft(tables, depth):
     return count_lines(tables, 0, depth)
 
 
+@rule
+def dice_seed(seed, ply):
+    """Return the seed of an action's dice in a game of random play."""
+    return seed << 16 | ply
+
+
 @entry
 def fuzz(tables, players, options, first_seed, games):
     """Play random games and look for faults after every action.
 
-    Returns games played without a fault, the decisions in them, and for a faulty game the number
-    of the action and the fault's code.
+    The dice are set anew before every action, as at a table, so that a faulty game can be written
+    down as a record. Returns the games played without a fault, the decisions in them, and for a
+    faulty game the number of its last action and the fault's code.
     """
     decisions = 0
     for game in range(games):
-        new_game(tables[0].state, players, first_seed + game, options)
-        ply = 0
-        legal_actions(tables[0].state, tables[0].moves)
-        code = fault(tables[0].state, tables[0].state, 0, tables[0].moves)
-        while code == 0 and not is_over(tables[0].state):
-            copy_record(tables[1].state, tables[0].state)
-            action = random_action(tables[0].state)
-            apply(tables[0].state, action)
-            legal_actions(tables[0].state, tables[0].moves)
-            ply += 1
-            code = fault(tables[0].state, tables[1].state, action, tables[0].moves)
+        ply, code = fuzz_game(tables, players, options, first_seed + game, MOST_ACTIONS)
         if code != 0:
             return game, decisions, ply, code
         decisions += ply
     return games, decisions, 0, 0
+
+
+@rule
+def fuzz_game(tables, players, options, seed, most):
+    """Play one random game, of at most so many actions; return its length and the fault found."""
+    s = tables[0].state
+    moves = tables[0].moves
+    new_game(s, players, dice_seed(seed, 0), options)
+    legal_actions(s, moves)
+    code = fault(s, s, 0, moves)
+    ply = 0
+    while code == 0 and ply < most and not is_over(s):
+        copy_record(tables[1].state, s)
+        action = random_action(s)
+        ply += 1
+        seed_dice(s, dice_seed(seed, ply))
+        apply(s, action)
+        legal_actions(s, moves)
+        code = fault(s, tables[1].state, action, moves)
+    return ply, code
+
+
+@entry
+def fuzz_action(tables, players, options, seed, ply):
+    """Return the action with this number, from 0, of a game of random play; -1 past its end."""
+    fuzz_game(tables, players, options, seed, ply)
+    return -1 if is_over(tables[0].state) else random_action(tables[0].state)

@@ -57,11 +57,17 @@ class Game:
     faults: Mapping[int, str]  # code -> which invariant is broken
     view: Callable[[Any, int | None], dict[str, Any]]
     words: Callable[[Position, int], dict[str, Any]]  # values for the sentences about an action
+    targets: Callable[[Any, int], list[str]]  # what is clicked to choose an action
     events: Callable[[Any, Any, int], list[dict[str, Any]]]  # what an action brought about
     changes: Callable[[Any, Any], list[dict[str, int]]]  # of the counters of each seat
     points: Callable[[Any, int], dict[str, int]]  # by source
     ending: Callable[[Any], str]
     players: tuple[int, ...] = (2, 3, 4)
+
+    @property
+    def source(self) -> str:
+        """Where to import this game from, in another process."""
+        return f"{self.rules.__name__.rpartition('.')[0]}.game:GAME"
 
     @cached_property
     def drive(self) -> Any:
@@ -127,8 +133,10 @@ class Position:
         """Return the legal actions; none once the game is over."""
         if self._legal is None:
             count = self.drive.choices(self.tables)
-            moves = self.tables[0].moves.list if BACKEND == "python" else self._array("moves", "list")
-            self._legal = [int(action) for action in moves[:count]]
+            if BACKEND == "python":
+                self._legal = self.tables[0].moves.list[:count]
+            else:
+                self._legal = self.tables["moves"]["list"][0, :count].tolist()
         return self._legal
 
     def refusal(self, action: int) -> int:
@@ -157,7 +165,8 @@ class Position:
     def describe(self, action: int, language: str = "en") -> str:
         """Return an action in words."""
         values = self.game.words(self, action)
-        return self.game.strings.say(language, f"do-{self.game.vocabulary.form(action).name}", **values)
+        form = self.game.vocabulary.form(action)
+        return self.game.strings.say(language, f"do-{form.name}", **values)
 
     def text(self, action: int) -> str:
         """Return an action in notation."""
@@ -190,6 +199,10 @@ class Position:
         """Set the dice; nothing that anybody can see changes."""
         self.drive.reseed(self.tables, seed)
         self._look = None
+
+    def dice(self) -> int:
+        """Return the state of the dice, which nobody may see."""
+        return int(self.drive.dice(self.tables))
 
     def look(self) -> Any:
         """Return the state in plain form, to be read and not to be changed."""
@@ -231,6 +244,3 @@ class Position:
         else:
             self.tables["state"][0] = source[0]
         self._legal = self._look = None
-
-    def _array(self, record: str, field: str) -> Any:
-        return self.tables[record][field][0]

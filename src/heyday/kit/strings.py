@@ -29,7 +29,7 @@ class Strings:
     def say(self, language: str, message: str, **values: Any) -> str:
         """Return a message in a language, filled with values."""
         if language not in self._bundles:
-            raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
+            raise ValueError(f"unknown language {language!r}: expected {', '.join(LANGUAGES)}")
         bundle = self._bundles[language]
         pattern = bundle.get_message(message).value
         text, errors = bundle.format_pattern(pattern, values)

@@ -74,3 +74,27 @@ VOCABULARY = Vocabulary(
     Form("spend", Verb.SPEND),
     Form("end", Verb.END),
 )
+
+
+def targets(look: Any, action: int) -> list[str]:
+    """Return what is clicked to choose an action: cards, places, gods or buttons."""
+    data = VOCABULARY.data(look, action)
+    verb = data["do"]
+    found = []
+    if verb in ("desert", "decay", "whirlwind"):
+        found = [f"card:{verb}"]
+    elif verb == "take":
+        found = ["card:extra"]
+    elif verb == "tribe":
+        found = [f"card:{data['colour']}"]
+    elif verb == "discard":
+        found = [f"card:{data['kind']}", "button:discard"]
+    elif verb == "temple":
+        found = ["stock:temple"]
+    elif verb == "steal":
+        found = [f"god:{data['god']}"]
+    elif "place" not in data:
+        found = [f"button:{verb}"]
+    if data.get("place"):
+        found.append("place:{},{}".format(*data["place"]))
+    return found

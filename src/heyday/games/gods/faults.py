@@ -41,9 +41,9 @@ LONGEST = 700  # turns: see field.py
 @rule
 def adjacent(a, b):
     """Whether two packed coordinates are neighbouring hexes."""
-    q = a % 4096 - b % 4096
-    r = a // 4096 - b // 4096
-    return (q * q + r * r + q * r) == 1
+    q = (a & 4095) - (b & 4095)
+    r = (a >> 12) - (b >> 12)
+    return q * q + r * r + q * r == 1
 
 
 @rule

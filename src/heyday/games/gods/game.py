@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from heyday.games.gods import faults, play, refusals
-from heyday.games.gods.actions import VOCABULARY
+from heyday.games.gods.actions import VOCABULARY, targets
 from heyday.games.gods.box import CONTENT, GODS
 from heyday.games.gods.log import changes, events, words
 from heyday.games.gods.state import Option as Bit
@@ -32,6 +32,7 @@ GAME = Game(
     faults=faults.NAMES,
     view=view,
     words=words,
+    targets=targets,
     events=events,
     changes=changes,
     points=points,

@@ -1,3 +1,6 @@
+# What people read of Gods. The other languages define the same messages; a language may add
+# attributes (`.accusative`) where its grammar needs them. Messages share their variables.
+
 # Names
 
 title = Gods
@@ -10,7 +13,8 @@ card = { $kind ->
     [decay] the decay
     [whirlwind] the whirlwind
     [temple] the temple
-   *[extra] the extra action
+    [extra] the extra action
+   *[other] such a card
 }
 colour = { $kind ->
     [green] green
@@ -23,6 +27,10 @@ god = { $god ->
     [yellow] Yellow
     [blue] Blue
    *[green] Green
+}
+place = { $place ->
+    [nowhere] that place
+   *[other] { $place }
 }
 
 # What a player is asked
@@ -39,70 +47,73 @@ prompt-convert = You are short of god stones. Which tribe gets one?
 
 # Actions
 
-do-tribe = Lay { card } at { $place } for { $cost } power
-do-desert = Lay the desert at { $place } and gain { $gain } power
-do-decay = Lay the decay at { $place }
+do-tribe = Lay { card } at { place } for { $cost } power
+do-desert = Lay the desert at { place } and gain { $gain } power
+do-decay = Lay the decay at { place }
 do-whirlwind = Play the whirlwind
 do-take = Take the extra-action card
-do-temple = Lay a temple at { $place } for { $cost } power
+do-temple = Lay a temple at { place } for { $cost } power
 do-lift = { $cost ->
-    [0] Lift the desert at { $place }
-   *[other] Lift the desert at { $place } for { $cost } power
+    [0] Lift the desert at { place }
+   *[other] Lift the desert at { place } for { $cost } power
 }
-do-drop = Lay the desert at { $place }
+do-drop = Lay the desert at { place }
 do-stay = Move no desert
 do-steal = Take { $gain } power from { god }
 do-spare = Take power from nobody
-do-convert = Give a god stone to the tribe at { $place }
+do-convert = Give a god stone to the tribe at { place }
 do-discard = Put { card } back into the sack
 do-spend = Spend an extra-action card
 do-end = End the turn
 
-# Refusals
+# Refusals: they follow a colon
 
 refusal-over = the game is over
-refusal-not-now = another decision comes first
+refusal-not-now = something else is to be decided now
 refusal-not-on-display = { card } is not on the display
-refusal-occupied = a hex card already lies at { $place }
-refusal-not-touching = { $place } touches no hex card
+refusal-occupied = a hex card already lies at { place }
+refusal-not-touching = { place } touches no hex card
 refusal-tribe-power = a tribe here costs { $cost } power, you have { $power }
 refusal-temple-power = a temple here costs { $cost } power, you have { $power }
 refusal-temple-once = you have already laid a temple this turn
 refusal-no-temples = you have no temple left
-refusal-other-once = you have already played another hex card this turn
-refusal-move-once = you have already moved a desert this turn
+refusal-other-once = you have already played a desert, decay, whirlwind or extra action this turn
+refusal-move-once = you have already paid for moving a desert this turn
 refusal-move-power = moving a desert costs { $move_price } power, you have { $power }
-refusal-not-a-desert = there is no desert at { $place }
+refusal-not-a-desert = there is no desert at { place }
 refusal-splits = the field would fall apart
 refusal-same-place = the desert must go to another place
 refusal-discard-once = you have already put a card back this turn
 refusal-no-extra = you have no extra-action card
-refusal-extra-too-new = an extra-action card can be spent from your next turn on
-refusal-extra-useless = there is no action left that you could make
-refusal-no-actions = you have no action left; spend an extra-action card or end your turn
+refusal-extra-too-new = you can spend a new extra-action card from your next turn on
+refusal-extra-useless = no action is left that you could make
+refusal-no-actions = you have no action left: spend an extra-action card or end your turn
 refusal-must-act = { $actions ->
     [one] you must make { $actions } more action
    *[other] you must make { $actions } more actions
 }
-refusal-not-a-victim = { god } has no temple beside the decay that you could take power from
+refusal-not-a-victim = power cannot be taken from { god }, only from another god with a temple beside the decay
 refusal-victim-power = { god } has no power to take
-refusal-not-wanting = no tribe beside your new temple wants a stone at { $place }
+refusal-not-wanting = at { place } lies no tribe that your new temple still has to convert
 refusal-unknown = there is no such action
 
 # What happened
 
-log-takes-stone = The { colour } tribe at { $place } follows { god }
-log-loses-stone = The { colour } tribe at { $place } loses its religion
-log-no-stone = The { colour } tribe at { $place } takes no religion
+log-takes-stone = The { colour } tribe at { place } now follows { god }
+log-loses-stone = The { colour } tribe at { place } loses its religion
+log-no-stone = The { colour } tribe at { place } takes no religion
 log-nation-rises = { god } unites a { colour } nation
 log-nation-falls = A { colour } nation of { god } falls to pieces
 log-chip = { god } gets the { colour } points chip
-log-turn = { god } begins a turn with { $gain } more power
-log-draw = { card } comes to the display
+log-turn = { $gain ->
+    [0] { god } begins a turn, with no power gained
+   *[other] { god } begins a turn with { $gain } more power
+}
+log-draw = New on the display: { card }
 log-end-target = The target is reached
-log-end-short = The sack cannot refill the display
+log-end-short = Too few cards are left in the sack to refill the display
 log-end-identical = The display cannot show two different cards
-log-end-stall = Three rounds have changed nothing
+log-end-stall = For three rounds no card has left the sack and the display for good
 
 # Points by source
 

@@ -1,0 +1,74 @@
+"""The log: what each action did, made from the action and the two states around it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from heyday.kit.game import Position
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action and what came of it."""
+
+    ply: int
+    seat: int
+    number: int  # the action, as the rules have it
+    action: str  # in notation
+    form: str
+    seed: int  # of the dice
+    drew: bool
+    words: dict[str, Any]  # values for the sentence about it
+    events: list[dict[str, Any]]
+    changes: list[dict[str, int]]  # of each seat's counters
+    barrier: bool  # something was drawn, or another seat decides next: it cannot be undone freely
+    turn_ends: bool
+
+    def texts(self, position: Position, language: str = "en") -> list[str]:
+        """Return the sentences: the action, then what it brought about."""
+        say = position.game.strings.say
+        lines = [say(language, f"do-{self.form}", **self.words)]
+        for event in self.events:
+            values = {name: value for name, value in event.items() if name != "event"}
+            lines.append(say(language, f"log-{event['event']}", **values))
+        return [line[:1].upper() + line[1:] for line in lines]
+
+    def data(self, position: Position, language: str = "en") -> dict[str, Any]:
+        """Return the entry as plain data."""
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "action": self.action,
+            "texts": self.texts(position, language),
+            "events": self.events,
+            "changes": self.changes,
+        }
+
+
+def entry_of(
+    ply: int,
+    seat: int,
+    before: Position,
+    action: int,
+    after: Position,
+    seed: int,
+    drew: bool,
+) -> Entry:
+    """Return the entry of an action."""
+    game = before.game
+    passed = after.over or after.to_move != seat
+    return Entry(
+        ply=ply,
+        seat=seat,
+        number=action,
+        action=before.text(action),
+        form=game.vocabulary.form(action).name,
+        seed=seed,
+        drew=drew,
+        words=game.words(before, action),
+        events=game.events(before.look(), after.look(), action),
+        changes=game.changes(before.look(), after.look()),
+        barrier=drew or passed,
+        turn_ends=passed,
+    )

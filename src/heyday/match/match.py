@@ -1,0 +1,282 @@
+"""A game at a table: who plays, what was done, what may be undone, and what everybody sees.
+
+There is one way in, `act`, and one way out, the views, choices and log. The record of lines is the
+truth; the position is what they lead to. Between actions the dice in the position are wiped: they
+are set from the secret just before an action, so nothing that is held tells a draw to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from heyday.kit.errors import BadNotation
+from heyday.kit.game import BadOption, Game, Position
+from heyday.match.log import Entry, entry_of
+from heyday.match.record import Move, Record, header, move_line
+from heyday.match.secret import commitment, dice, new_secret
+
+Wish = str | int | Mapping[str, Any]
+
+
+class NotYourTurn(ValueError):
+    """A seat acted while another has to decide."""
+
+
+class SecretUnknown(ValueError):
+    """Dice are needed of a game whose secret is not told."""
+
+
+class CannotUndo(ValueError):
+    """There is nothing that this seat may take back or do again on its own."""
+
+
+class Match:
+    """A game from its set-up to its end."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        *,
+        seats: Sequence[str] | None = None,
+        options: Mapping[str, str] | None = None,
+        secret: bytes | None = None,
+        commitment_of: str = "",
+        keep: Callable[[str], None] | None = None,
+    ) -> None:
+        """Set a game up. `keep` is handed every line of the record before anything else happens."""
+        self.game = game
+        self.options = {option.name: option.values[0] for option in game.options} | dict(
+            options or {}
+        )
+        self.seats = list(seats or (f"Player {i + 1}" for i in range(players)))
+        if len(self.seats) != players:
+            raise BadOption(f"{players} players need {players} seats, not {len(self.seats)}")
+        if any(not name.strip() or "\n" in name for name in self.seats):
+            raise BadOption("a seat needs a name of one line")
+        self.secret = secret if secret or commitment_of else new_secret()
+        self.commitment = commitment_of or commitment(self._secret())
+        self.lines: list[str] = []
+        self.log: list[Entry] = []
+        self.rewinds = 0
+        self._keep = keep
+        self._players = players
+        self._undone: list[int] = []  # actions that can be done again, the next one last
+        self._earlier: list[Position] = []  # back to the last barrier
+        game.option_bits(self.options)
+        self._begun = False
+
+    def _secret(self) -> bytes:
+        if self.secret is None:
+            raise SecretUnknown("this game's secret is not known here: it cannot be played on")
+        return self.secret
+
+    # ---- set-up and record ----
+
+    def begin(self, seed: int | None = None) -> Match:
+        """Lay out the game; with `seed`, from a record, instead of the secret's dice."""
+        self._start_seed = dice(self._secret(), 0) if seed is None else seed
+        for line in header(self.as_record()):
+            self._write(line)
+        self._write(move_line(Move(0, "start", 0, dice=self._start_seed)))
+        self.position = self._set_up()
+        self._begun = True
+        return self
+
+    def _set_up(self) -> Position:
+        position = self.game.start(self._players, self._start_seed, self.options)
+        position.reseed(0)
+        return position
+
+    def as_record(self) -> Record:
+        """Return the header of this game's record."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.version,
+            content=self.game.content.digest(),
+            players=self._players,
+            options=self.options,
+            seats=self.seats,
+            commitment=self.commitment,
+        )
+
+    def record(self) -> str:
+        """Return the record as far as it goes; a finished game's tells its secret."""
+        return "\n".join(self.lines) + "\n"
+
+    def _write(self, line: str) -> None:
+        if self._keep:
+            self._keep(line)
+        self.lines.append(line)
+
+    # ---- acting ----
+
+    @property
+    def ply(self) -> int:
+        """How many actions lead here."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next, None at the end."""
+        return None if self.over else self.position.to_move
+
+    def read(self, wish: Wish) -> int:
+        """Return the action that is wished for; raises BadNotation."""
+        if isinstance(wish, bool) or not isinstance(wish, str | int | Mapping):
+            raise BadNotation(f"{wish!r} is not an action")
+        if isinstance(wish, int):
+            self.game.vocabulary.form(wish)
+            return wish
+        return self.position.read(wish)
+
+    def act(self, seat: int, wish: Wish, seed: int | None = None) -> Entry:
+        """Carry out a seat's action, or refuse it and change nothing."""
+        action = self._allowed(seat, wish)
+        entry = self._do(seat, action, seed)
+        self._undone = []
+        return entry
+
+    def _allowed(self, seat: int, wish: Wish) -> int:
+        if not self._begun:
+            raise NotYourTurn("the game has not begun")
+        action = self.read(wish)
+        if self.over:
+            raise self.position.explain(action)
+        if seat != self.position.to_move:
+            name = self.seats[self.position.to_move]
+            raise NotYourTurn(f"it is {name}'s decision")
+        if action not in self.position.legal():
+            raise self.position.explain(action)
+        return action
+
+    def _do(self, seat: int, action: int, seed: int | None) -> Entry:
+        if seed is None:
+            seed = dice(self._secret(), self.ply + 1, self.rewinds)
+        after = self.position.clone()
+        after.reseed(seed)
+        untouched = after.dice()
+        after.act(action)
+        drew = after.dice() != untouched
+        after.reseed(0)
+        entry = entry_of(self.ply + 1, seat, self.position, action, after, seed, drew)
+        who = self.game.seat_names[seat]
+        shown = seed if drew else None
+        self._write(move_line(Move(0, "act", entry.ply, who, entry.action, shown)))
+        self._earlier = [] if entry.barrier else [*self._earlier, self.position]
+        self.position = after
+        self.log.append(entry)
+        if after.over:
+            self._close()
+        return entry
+
+    def _close(self) -> None:
+        """Write down how it ended, and tell the secret."""
+        look = self.position.look()
+        names = self.game.seat_names
+        scores = [f"{names[i]} {self.total(i)}" for i in range(self._players)]
+        self._write(f"end {self.game.ending(look)}")
+        self._write(f"result {', '.join(scores)}")
+        if self.secret is not None:
+            self._write(f"secret: {self.secret.hex()}")
+
+    # ---- undo ----
+
+    def undoable(self, seat: int) -> int:
+        """Return how many actions a seat may take back on its own: those since the last barrier."""
+        if self.over or not self._earlier or self.log[-1].seat != seat:
+            return 0
+        return len(self._earlier)
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last action. A draw or another seat's decision is never crossed."""
+        if not self.undoable(seat):
+            raise CannotUndo("nothing to undo: something was drawn, or others have decided since")
+        self._write(move_line(Move(0, "undo", self.ply - 1, self.game.seat_names[seat])))
+        self._undone.append(self.log.pop().number)
+        self.position = self._earlier.pop()
+
+    def redo(self, seat: int) -> Entry:
+        """Do again what a seat has just taken back."""
+        if not self._undone or seat != self.to_move:
+            raise CannotUndo("nothing to do again")
+        return self._do(seat, self._undone.pop(), None)
+
+    def undo_agreed(self, ply: int) -> None:
+        """Go back to any moment, by consent of all; draws that follow come anew."""
+        if not 0 <= ply < self.ply or self.over:
+            raise CannotUndo(f"cannot go back to action {ply}")
+        self._write(move_line(Move(0, "undo", ply, "agreed")))
+        del self.log[ply:]
+        self.position = self._set_up()
+        for entry in self.log:
+            self.position.reseed(entry.seed)
+            self.position.act(entry.number)
+            self.position.reseed(0)
+        self._earlier, self._undone = [], []
+        self.rewinds += 1
+
+    # ---- looking ----
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, sees."""
+        return self.game.view(self.position.look(), seat) | {
+            "game": self.game.name,
+            "ply": self.ply,
+            "seats": self.seats,
+            "to_move": self.to_move,
+            "commitment": self.commitment,
+        }
+
+    def choices(self, language: str = "en") -> list[dict[str, Any]]:
+        """Return the legal choices of the seat to move, for a screen that narrows them by clicks."""
+        look, vocabulary = self.position.look(), self.game.vocabulary
+        found = []
+        for action in self.position.legal():
+            data = vocabulary.data(look, action)
+            verb = data.pop("do")
+            found.append(
+                {
+                    "id": vocabulary.text(look, action),
+                    "verb": verb,
+                    "fields": data,
+                    "cost": self.position.cost(action),
+                    "targets": self.game.targets(look, action),
+                    "text": self.position.describe(action, language),
+                }
+            )
+        return found
+
+    def why_not(self, wish: Wish, language: str = "en") -> dict[str, str] | None:
+        """Return why a wish is not legal now (code, text, reference), or None if it is."""
+        action = self.read(wish)
+        if not self.position.refusal(action):
+            return None
+        why = self.position.explain(action, language)
+        return {"code": why.code, "text": why.text, "reference": why.reference}
+
+    def total(self, seat: int) -> int:
+        """Return a seat's points."""
+        return sum(self.points(seat).values())
+
+    def points(self, seat: int) -> dict[str, int]:
+        """Return a seat's points by source."""
+        return self.game.points(self.position.look(), seat)
+
+    def result(self) -> dict[str, Any]:
+        """Return how the game stands, or ended."""
+        ranks = self.position.ranks()
+        return {
+            "over": self.over,
+            "ending": self.game.ending(self.position.look()),
+            "ranks": ranks,
+            "points": [self.total(seat) for seat in range(self._players)],
+            "by_source": [self.points(seat) for seat in range(self._players)],
+            "winners": [seat for seat, rank in enumerate(ranks) if rank == 1 and self.over],
+        }

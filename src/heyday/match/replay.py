@@ -1,0 +1,149 @@
+"""Replay: from a record back to the game, at any moment; and the proof that nobody cheated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from heyday import games
+from heyday.kit.errors import BadNotation, IllegalAction
+from heyday.kit.game import BadOption
+from heyday.match.match import CannotUndo, Match, NotYourTurn
+from heyday.match.record import BadRecord, Move, Record, read_record
+from heyday.match.secret import commitment, dice
+
+
+class OtherRules(ValueError):
+    """A record was played by another version of the rules or with other content."""
+
+
+def load(record: Record) -> Match:
+    """Return the match of a record, not yet begun."""
+    try:
+        game = games.get(record.game)
+    except KeyError as error:
+        raise BadRecord(2, str(error.args[0])) from error
+    if record.rules != game.version:
+        raise OtherRules(
+            f"this game was played by version {record.rules} of the rules of {game.title}; "
+            f"this heyday has version {game.version}"
+        )
+    if record.content != game.content.digest():
+        raise OtherRules(
+            f"this game was played with other content of {game.title} "
+            f"({record.content}, here {game.content.digest()})"
+        )
+    try:
+        return Match(
+            game,
+            record.players,
+            seats=record.seats,
+            options=record.options,
+            secret=record.secret,
+            commitment_of=record.commitment,
+        )
+    except BadOption as error:
+        raise BadRecord(2, str(error)) from error
+
+
+def replay(
+    text: str | Record, at: int | None = None, watch: Callable[[Match], None] | None = None
+) -> Match:
+    """Play a record again, to its end or to the moment after `at` actions.
+
+    Undone actions are played and taken back like all others, so `at` counts what finally stood.
+    `watch` is called after every line.
+    """
+    record = text if isinstance(text, Record) else read_record(text)
+    match = load(record)
+    moves = standing(record, at) if at is not None else record.moves
+    for move in moves:
+        _play(match, move)
+        if watch:
+            watch(match)
+    return match
+
+
+def standing(record: Record, at: int) -> list[Move]:
+    """Return the lines that lead to the position after `at` actions, without what was undone."""
+    line: list[Move] = []
+    for move in record.moves:
+        if move.kind == "undo":
+            line = line[: move.ply + 1]
+        else:
+            line.append(move)
+    if not 0 <= at < len(line):
+        raise BadRecord(0, f"there is no action {at}: the record has {len(line) - 1}")
+    return line[: at + 1]
+
+
+def _play(match: Match, move: Move) -> None:
+    try:
+        if move.kind == "start":
+            if move.dice is None and match.secret is None:
+                raise BadRecord(move.line, "expected the dice of the set-up in braces", 0)
+            match.begin(move.dice)
+        elif move.kind == "undo":
+            _undo(match, move)
+        else:
+            _act(match, move)
+    except (BadNotation, IllegalAction, NotYourTurn, CannotUndo) as error:
+        raise BadRecord(move.line, f"action {move.ply}: {error}", match.ply) from error
+
+
+def _act(match: Match, move: Move) -> None:
+    names = match.game.seat_names[: len(match.seats)]
+    if move.who not in names:
+        raise BadRecord(move.line, f"{move.who!r} is no seat: {', '.join(names)}", match.ply)
+    if move.ply != match.ply + 1:
+        raise BadRecord(move.line, f"expected action {match.ply + 1}, got {move.ply}", match.ply)
+    seed = move.dice
+    if seed is None and match.secret is None:
+        seed = 0  # an action that draws nothing; if it does after all, the record lacks its dice
+    entry = match.act(names.index(move.who), move.text, seed)
+    if entry.drew and move.dice is None and match.secret is None:
+        raise BadRecord(move.line, f"action {move.ply}: expected its dice in braces", match.ply - 1)
+
+
+def _undo(match: Match, move: Move) -> None:
+    if move.who == "agreed":
+        match.undo_agreed(move.ply)
+        return
+    seat = match.game.seat_names.index(move.who) if move.who in match.game.seat_names else -1
+    if move.ply != match.ply - 1:
+        raise BadRecord(move.line, f"an undo goes back one action, to {match.ply - 1}", match.ply)
+    match.undo(seat)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the check of a record found."""
+
+    actions: int
+    over: bool
+    proven: bool  # the secret is told, matches the hash shown at the start, and gave every draw
+    problems: tuple[str, ...]
+
+
+def verify(text: str) -> Verdict:
+    """Check a record: every action legal, the result right, every draw from the secret."""
+    record = read_record(text)
+    problems = []
+    told = record.secret is not None and commitment(record.secret) == record.commitment
+    if record.secret is not None and not told:
+        problems.append("the secret is not the one that was committed to at the start")
+    rewinds = 0
+    for move in record.moves:
+        rewinds += move.kind == "undo" and move.who == "agreed"
+        if record.secret is not None and move.dice is not None:
+            if move.dice != dice(record.secret, move.ply, rewinds):
+                problems.append(f"line {move.line}: the dice do not come from the secret")
+    match = replay(record)
+    if match.over or record.end or record.result:
+        made = [line for line in match.lines if line.startswith(("end ", "result "))]
+        said = [f"end {record.end}", f"result {record.result}"]
+        if made != said:
+            problems.append(f"the record says {' / '.join(said)}, but it is {' / '.join(made)}")
+    if record.truncated:
+        problems.append(record.truncated)
+    return Verdict(match.ply, match.over, told and not problems, tuple(problems))

@@ -1,0 +1,353 @@
+"""What people read: complete, the same in three languages, and fit for whatever the rules say."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import itertools
+import random
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from heyday.games.gods import log
+from heyday.games.gods.box import GODS, KINDS, TRIBES, Box
+from heyday.games.gods.game import GAME
+from heyday.games.gods.refusals import Refusal
+from heyday.games.gods.state import NOWHERE, Verb
+from heyday.games.gods.view import ENDS, STEPS, points
+from heyday.kit.game import Position
+from heyday.kit.strings import LANGUAGES
+
+HELPERS = {"card", "colour", "god", "place"}
+VALUES: dict[str, list[Any]] = {
+    "kind": list(KINDS[1:]),
+    "god": list(GODS),
+    "place": ["0,0", "-11,7", "nowhere"],
+    "cost": [*range(8), 12, 18],
+    "gain": list(range(Box.INCOME + 1)),
+    "power": [*range(5), Box.MOST_POWER],
+    "actions": list(range(6)),
+    "move_price": [1, Box.MOVE_PRICE],
+}
+
+
+# ---- reading the files ----
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language; a slip in the file fails here."""
+    path = GAME.strings.folder / f"{language}.ftl"
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    assert not junk, f"{path.name} cannot be read at {junk[0]!r}"
+    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    twice = [name for name, n in Counter(entry.id.name for entry in found).items() if n > 1]
+    assert not twice, f"{path.name} defines {twice} twice"
+    return {entry.id.name: entry for entry in found}
+
+
+class Names(Visitor):
+    """Collects the variables and the references of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+
+@cache
+def variables(language: str, message: str) -> frozenset[str]:
+    """All that a message wants to know, itself or through the messages it mentions."""
+    names = Names()
+    names.visit(messages(language)[message])
+    deeper = [variables(language, other) for other in names.references]
+    return frozenset(names.variables.union(*deeper))
+
+
+def events_in_code() -> set[str]:
+    """Every event that log.py can produce, read off its text."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(inspect.getsource(log))):
+        made: list[ast.expr] = []
+        if isinstance(node, ast.Dict):
+            named = zip(node.keys, node.values, strict=True)
+            made = [v for k, v in named if isinstance(k, ast.Constant) and k.value == "event"]
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript):
+            key = node.targets[0].slice
+            made = [node.value] if isinstance(key, ast.Constant) and key.value == "event" else []
+        for value in made:
+            if isinstance(value, ast.JoinedStr):
+                assert ast.unparse(value) == "f'end-{ending(after)}'"
+                found |= {f"end-{end}" for end in ENDS.values() if end != "not"}
+            else:
+                parts = [n for n in ast.walk(value) if isinstance(n, ast.Constant)]
+                found |= {n.value for n in parts if isinstance(n.value, str)}
+    return found
+
+
+def said_by_code() -> set[str]:
+    """The id of every message that the code can ask for."""
+    look = GAME.start(2).look()
+    return {
+        "title",
+        *HELPERS,
+        *(f"prompt-{step}" for step in STEPS.values()),
+        *(f"do-{form}" for form in GAME.vocabulary.forms),
+        *(f"refusal-{name}" for code, name in GAME.refusals.items() if code != Refusal.NONE),
+        *(f"log-{event}" for event in events_in_code()),
+        *(f"source-{source}" for source in points(look, 0)),
+        *(f"option-{option.name}" for option in GAME.options),
+        *(f"option-{o.name}-{value}" for o in GAME.options for value in o.values),
+    }
+
+
+# ---- the files ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_a_message_for_everything_that_is_said_and_no_other(language):
+    assert set(messages(language)) == said_by_code()
+
+
+def test_the_scan_of_the_log_finds_its_events():
+    assert {"takes-stone", "loses-stone", "no-stone", "turn", "end-stall"} <= events_in_code()
+
+
+@pytest.mark.parametrize("message", sorted(messages("en")))
+def test_a_message_wants_the_same_values_in_every_language(message):
+    wanted = {language: set(variables(language, message)) for language in LANGUAGES}
+
+    assert wanted["de"] == wanted["en"]
+    assert wanted["ja"] == wanted["en"]
+
+
+@pytest.mark.parametrize("message", sorted(messages("en")))
+def test_a_message_reads_well_with_every_value(message):
+    wanted = sorted(variables("en", message))
+
+    for values in itertools.product(*(VALUES[name] for name in wanted)):
+        given = dict(zip(wanted, values, strict=True))
+        texts = {language: GAME.strings.say(language, message, **given) for language in LANGUAGES}
+        for text in texts.values():
+            assert_clean(text)
+        if message != "title" and message not in HELPERS:
+            assert len(set(texts.values())) == 3, f"not translated: {texts}"
+
+
+def assert_clean(text: str) -> None:
+    assert text
+    assert text == " ".join(text.split()), f"stray space: {text!r}"
+    assert not set("{}$") & set(text), f"not filled in: {text!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_places_and_gods_are_in_the_text(language):
+    for message in messages(language):
+        wanted = variables(language, message)
+        given: dict[str, Any] = {"kind": "blue", "god": "red", "place": "4,-3"}
+        given |= {"cost": 6, "gain": 7, "power": 8, "actions": 9, "move_price": 5}
+
+        text = GAME.strings.say(language, message, **given)
+
+        for name in wanted - {"kind", "god"}:
+            assert str(given[name]) in text, f"{message} says no {name}: {text}"
+        if "god" in wanted:
+            assert GAME.strings.say(language, "god", god="red") in text
+        if "kind" in wanted:
+            assert GAME.strings.say(language, "colour", kind="blue") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("message", "variable", "values"),
+    [("card", "kind", [*KINDS[1:], "?"]), ("colour", "kind", TRIBES), ("god", "god", GODS)],
+)
+def test_no_two_things_have_the_same_name(language, message, variable, values):
+    names = {GAME.strings.say(language, message, **{variable: value}) for value in values}
+
+    assert len(names) == len(values)
+
+
+@pytest.mark.parametrize(
+    ("message", "values", "english", "german", "japanese"),
+    [
+        (
+            "do-tribe",
+            {"kind": "violet", "place": "2,-1", "cost": 1},
+            "Lay the violet tribe at 2,-1 for 1 power",
+            "Lege den violetten Stamm für 1 Kraftpunkt auf Platz 2,-1",
+            "紫の部族を(2,-1)に置く（パワー1を払う）",
+        ),
+        (
+            "refusal-not-touching",
+            {"place": "nowhere"},
+            "that place touches no hex card",
+            "dieser Platz berührt keine Hextafel",
+            "その場所はどのヘクスカードにも隣接していません",
+        ),
+        (
+            "prompt-turn",
+            {"actions": 1},
+            "Make 1 more action.",
+            "Führe noch 1 Aktion aus.",
+            "あと1アクション行ってください。",
+        ),
+        (
+            "log-nation-rises",
+            {"kind": "green", "god": "blue"},
+            "Blue unites a green nation",
+            "Blau gründet ein grünes Volk",
+            "青の神が緑の民族を統一します",
+        ),
+        (
+            "log-chip",
+            {"kind": "yellow", "god": "red"},
+            "Red gets the yellow points chip",
+            "Rot erhält den gelben Punktechip",
+            "赤の神が黄の得点チップを得ます",
+        ),
+    ],
+)
+def test_sentences_are_inflected(message, values, english, german, japanese):
+    said = [GAME.strings.say(language, message, **values) for language in LANGUAGES]
+
+    assert said == [english, german, japanese]
+
+
+@pytest.mark.parametrize("form", list(GAME.vocabulary.forms))
+def test_the_words_of_an_action_are_enough_for_its_sentence(form):
+    position = GAME.start(4)
+    action = next(a for a in GAME.vocabulary if GAME.vocabulary.form(a).name == form)
+
+    provided = set(GAME.words(position, action))
+
+    assert variables("en", f"do-{form}") <= provided
+
+
+# ---- in play ----
+
+
+class Table:
+    """A random game in which everything is put into words."""
+
+    def __init__(self, players: int, seed: int, **odd: Any) -> None:
+        options = {option.name: option.values[seed % 2] for option in GAME.options}
+        self.position = GAME.start(players, seed, options)
+        self.chance = random.Random(seed)
+        self.refused: Counter[str] = Counter()
+        self.happened: Counter[str] = Counter()
+        self.described: set[str] = set()
+        self.asked: set[str] = set()
+        alter(self.position, **odd)
+
+    def play(self, plies: int, **always: Any) -> Table:
+        for _ in range(plies):
+            alter(self.position, **always)
+            self.speak()
+            if self.position.over:
+                return self
+            before = self.position.clone().look()
+            action = self.choose()
+            self.position.act(action)
+            self.tell(before, action)
+        self.speak()
+        return self
+
+    def choose(self) -> int:
+        """A random kind of action first, so that rare ones come up."""
+        by_verb: dict[int, list[int]] = {}
+        for action in self.position.legal():
+            by_verb.setdefault(action >> 10, []).append(action)
+        return self.chance.choice(self.chance.choice(list(by_verb.values())))
+
+    def speak(self) -> None:
+        """Ask the question, describe what is legal, explain what is not."""
+        position, look = self.position, self.position.look()
+        legal = set(position.legal())
+        for language in LANGUAGES:
+            GAME.strings.say(language, f"prompt-{STEPS[look.step]}", actions=look.actions)
+        self.asked.add(STEPS[look.step])
+        for action in legal:
+            self.described.add(GAME.vocabulary.form(action).name)
+            for language in LANGUAGES:
+                assert_clean(position.describe(action, language))
+        for action in set(self.wishes()) - legal:
+            for language in LANGUAGES:
+                refusal = position.explain(action, language)
+                assert_clean(refusal.text)
+                assert refusal.reference
+                assert str(refusal) == f"{refusal.action}: {refusal.text} ({refusal.reference})"
+            self.refused[refusal.code] += 1
+
+    def wishes(self) -> list[int]:
+        """For every verb some actions, if it has a place then one that holds or touches a card."""
+        look = self.position.look()
+        places = [place for place, where in enumerate(look.where) if where] + [NOWHERE]
+        wishes = []
+        for verb in range(1, Verb.END + 1):
+            form = GAME.vocabulary.form(verb << 10)
+            size = form.minor.size if form.minor else 1
+            args = places if size > 9 else range(size)
+            wishes += [verb << 10 | self.chance.choice(args) for _ in range(10 if look.step else 2)]
+        return wishes
+
+    def tell(self, before: Any, action: int) -> None:
+        """Say what happened, with nothing but what the event itself brings along."""
+        for event in log.events(before, self.position.look(), action):
+            values = {name: value for name, value in event.items() if name != "event"}
+            for language in LANGUAGES:
+                assert_clean(GAME.strings.say(language, f"log-{event['event']}", **values))
+            self.happened[event["event"]] += 1
+
+
+def alter(position: Position, **fields: Any) -> None:
+    """Set fields of the state, or of every god, so that rare situations come up."""
+    state = np.frombuffer(bytes(position), GAME.rules.State.dtype).copy()
+    for name, value in fields.items():
+        target = state["god"] if name in GAME.rules.State.fields["god"].cls.fields else state
+        target[name] = value
+    position.load(state.tobytes())
+
+
+def sack(**counts: int) -> dict[str, Any]:
+    """The fields of a sack that holds just these cards."""
+    held = [counts.get(kind, 0) for kind in KINDS[:9]]
+    return {"sack": held, "n_sack": sum(held)}
+
+
+def test_whatever_comes_up_in_play_is_said_in_three_languages():
+    tribes = dict.fromkeys(TRIBES, 8)
+    stuck = dict.fromkeys(("temple_done", "other_done", "move_done", "discard_done"), 1)
+
+    tables = [
+        Table(2, 1).play(40),
+        Table(3, 2).play(60),
+        Table(4, 4, extras=2, temples=0).play(60),
+        Table(3, 6, **sack(**tribes)).play(60, power=12, stones=1),  # too few stones
+        Table(4, 8, display=(6, 8), **sack(decay=9, extra=9)).play(40, power=(3, 0, 3, 0)),
+        Table(4, 9, display=(5, 7), **sack(desert=9, whirlwind=9)).play(20),  # no split
+        Table(2, 12, believers=3, display=(1, 2)).play(20),  # the four ends
+        Table(2, 14, **sack(green=1)).play(20),
+        Table(2, 16, display=(1, 2), **sack(green=5)).play(20),
+        Table(2, 18, display=(5, 6), quiet=5, power=12, other_done=1).play(20),
+        Table(2, 20, extras=1, display=(0, 0), **stuck).play(0),
+    ]
+
+    assert set().union(*(table.asked for table in tables)) == set(STEPS.values())
+    assert set().union(*(table.described for table in tables)) == set(GAME.vocabulary.forms)
+    refused = set().union(*(table.refused for table in tables))
+    assert refused == set(GAME.refusals.values()) - {"none", "unknown"}
+    assert set().union(*(table.happened for table in tables)) == events_in_code()
