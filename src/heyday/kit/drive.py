@@ -16,7 +16,7 @@ Moves = rules.Moves
 new_game = rules.new_game
 is_over = rules.is_over
 to_move = rules.to_move
-family_size = rules.family_size
+count_choices = rules.count_choices
 member = rules.member
 refusal = rules.refusal
 cost = rules.cost
@@ -42,8 +42,9 @@ def legal_actions(s, moves):
     """List the legal actions of the present decision; return how many."""
     count = 0
     if not is_over(s):
+        count_choices(s, moves)
         for family in range(FAMILIES):
-            for nth in range(family_size(s, family)):
+            for nth in range(moves.sizes[family]):
                 moves.list[count] = member(s, family, nth)
                 count += 1
     moves.count = count
@@ -51,26 +52,22 @@ def legal_actions(s, moves):
 
 
 @rule
-def random_action(s):
+def random_action(s, moves):
     """Return one of the legal actions, each as likely as any other, without listing them."""
-    total = 0
-    for family in range(FAMILIES):
-        total += family_size(s, family)
-    nth = pick(s, total)
-    for family in range(FAMILIES):
-        size = family_size(s, family)
-        if nth < size:
-            return member(s, family, nth)
-        nth -= size
-    return 0
+    nth = pick(s, count_choices(s, moves))
+    family = 0
+    while nth >= moves.sizes[family]:
+        nth -= moves.sizes[family]
+        family += 1
+    return member(s, family, nth)
 
 
 @rule
-def playout(s):
+def playout(s, moves):
     """Play random legal actions to the end; return how many."""
     decisions = 0
     while not is_over(s):
-        apply(s, random_action(s))
+        apply(s, random_action(s, moves))
         decisions += 1
     return decisions
 
@@ -154,7 +151,7 @@ def play_games(tables, players, options, first_seed, games):
     check = 0
     for seed in range(first_seed, first_seed + games):
         new_game(s, players, seed, options)
-        played = playout(s)
+        played = playout(s, tables[0].moves)
         decisions += played
         check = (check * 31 + played) & CHECK
         for god in range(players):
@@ -252,7 +249,7 @@ def fuzz_game(tables, players, options, seed, most):
     ply = 0
     while code == 0 and ply < most and not is_over(s):
         copy_record(tables[1].state, s)
-        action = random_action(s)
+        action = random_action(s, moves)
         ply += 1
         seed_dice(s, dice_seed(seed, ply))
         apply(s, action)
@@ -265,4 +262,4 @@ def fuzz_game(tables, players, options, seed, most):
 def fuzz_action(tables, players, options, seed, ply):
     """Return the action with this number, from 0, of a game of random play; -1 past its end."""
     fuzz_game(tables, players, options, seed, ply)
-    return -1 if is_over(tables[0].state) else random_action(tables[0].state)
+    return -1 if is_over(tables[0].state) else random_action(tables[0].state, tables[0].moves)

@@ -14,65 +14,82 @@ from heyday.games.gods.deserts import (
     why_not_move,
 )
 from heyday.games.gods.field import first_within, frontier_size
-from heyday.games.gods.laying import nth_convertible, nth_victim, why_not_other, why_not_temple
+from heyday.games.gods.laying import (
+    count_convertible,
+    count_victims,
+    nth_convertible,
+    nth_victim,
+    why_not_other,
+    why_not_temple,
+)
 from heyday.games.gods.refusals import Refusal
 from heyday.games.gods.religion import is_tribe
 from heyday.games.gods.state import Kind, Step, Verb
 from heyday.games.gods.turn import usable_extras
-from heyday.kit import rule
+from heyday.kit import constants, rule
 from heyday.kit.actions import action_of
 
 FAMILIES = 7
 
 
+@constants
+class Family:
+    """The families of choices; in the middle of an action FIRST takes what is asked, SECOND none."""
+
+    FIRST = 0  # play the card of the first slot
+    SECOND = 1
+    TEMPLE = 2
+    MOVE = 3
+    DISCARD_FIRST = 4
+    DISCARD_SECOND = 5
+    EXTRA = 6  # spend an extra-action card, or end the turn
+
+
 @rule
-def family_size(s, family):
-    """Return how many choices a family of the present decision has."""
+def count_choices(s, moves):
+    """Count the choices of the present decision into `moves.sizes`; return how many there are."""
+    sizes = moves.sizes
+    for family in range(FAMILIES):
+        sizes[family] = 0
     if s.step == Step.TURN:
-        if family == 6:
-            return 1 + (s.actions == 0) if why_not_spend(s) == Refusal.NONE else 0
-        return action_family_size(s, family) if s.actions > 0 else 0
-    if family == 0:
-        if s.step == Step.DROP:
-            return count_drops(s)
-        if s.step == Step.WHIRLWIND:
-            return count_liftable(s)
-        size = 0
-        if s.step == Step.STEAL:
-            while nth_victim(s, size) >= 0:
-                size += 1
-        else:
-            while nth_convertible(s, size) >= 0:
-                size += 1
-        return size
-    if family == 1 and (s.step == Step.WHIRLWIND or s.step == Step.STEAL):
-        return 1
-    return 0
+        if s.actions > 0:
+            count_actions(s, sizes)
+        if why_not_spend(s) == Refusal.NONE:
+            sizes[Family.EXTRA] = 1 + (s.actions == 0)
+    elif s.step == Step.DROP:
+        sizes[Family.FIRST] = count_drops(s)
+    elif s.step == Step.WHIRLWIND:
+        sizes[Family.FIRST] = count_liftable(s)
+        sizes[Family.SECOND] = 1
+    elif s.step == Step.STEAL:
+        sizes[Family.FIRST] = count_victims(s)
+        sizes[Family.SECOND] = 1
+    else:
+        sizes[Family.FIRST] = count_convertible(s)
+    total = 0
+    for family in range(FAMILIES):
+        total += sizes[family]
+    return total
 
 
 @rule
-def action_family_size(s, family):
-    """Return how many choices the actions a, b, c, e and f give, family by family."""
-    power = s.god[s.current].power
-    if family < 2:
-        return count_plays(s, s.display[family], power)
-    if family == 2:
-        if why_not_temple(s) == Refusal.NONE:
-            return frontier_size(s) - first_within(s, Box.TEMPLE_PRICE, power)
-    elif family == 3:
-        if why_not_move(s) == Refusal.NONE:
-            return count_liftable(s)
-    elif s.display[family - 4] != Kind.EMPTY and not s.discard_done:
-        return 1
-    return 0
+def count_actions(s, sizes):
+    """Count the actions a, b, c, e and f that can be made now."""
+    sizes[Family.FIRST] = count_plays(s, s.display[0])
+    sizes[Family.SECOND] = count_plays(s, s.display[1])
+    sizes[Family.TEMPLE] = count_temples(s)
+    sizes[Family.MOVE] = count_moves(s)
+    sizes[Family.DISCARD_FIRST] = may_discard(s, s.display[0])
+    sizes[Family.DISCARD_SECOND] = may_discard(s, s.display[1])
 
 
 @rule
-def count_plays(s, card, power):
-    """Return in how many ways a card of the display can be played."""
+def count_plays(s, card):
+    """Return in how many ways a card of the display can be played (actions a and c)."""
     if card == Kind.EMPTY:
         return 0
     if is_tribe(card):
+        power = s.god[s.current].power
         return frontier_size(s) - first_within(s, Box.TRIBE_PRICE, power)
     if why_not_other(s, card) != Refusal.NONE:
         return 0
@@ -80,41 +97,36 @@ def count_plays(s, card, power):
 
 
 @rule
-def member(s, family, nth):
-    """Return the nth choice of a family, as an action."""
-    if s.step == Step.TURN:
-        if family < 2:
-            card = s.display[family]
-            if card <= Kind.DECAY:
-                return action_of(card, s.frontier[frontier_size(s) - 1 - nth])
-            return action_of(card, 0)
-        if family == 2:
-            return action_of(Verb.TEMPLE, s.frontier[frontier_size(s) - 1 - nth])
-        if family == 3:
-            return action_of(Verb.LIFT, nth_liftable(s, nth))
-        if family < 6:
-            return action_of(Verb.DISCARD, s.display[family - 4])
-        return action_of(Verb.SPEND + nth, 0)
-    if s.step == Step.DROP:
-        return action_of(Verb.DROP, nth_drop(s, nth))
-    if s.step == Step.WHIRLWIND:
-        return (
-            action_of(Verb.LIFT, nth_liftable(s, nth)) if family == 0 else action_of(Verb.STAY, 0)
-        )
-    if s.step == Step.STEAL:
-        return (
-            action_of(Verb.STEAL, nth_victim(s, nth)) if family == 0 else action_of(Verb.SPARE, 0)
-        )
-    return action_of(Verb.CONVERT, nth_convertible(s, nth))
+def count_temples(s):
+    """Return at how many places a temple can be laid (action b)."""
+    if why_not_temple(s) != Refusal.NONE:
+        return 0
+    return frontier_size(s) - first_within(s, Box.TEMPLE_PRICE, s.god[s.current].power)
+
+
+@rule
+def count_moves(s):
+    """Return how many deserts can be moved as an action (action e)."""
+    return count_liftable(s) if why_not_move(s) == Refusal.NONE else 0
+
+
+@rule
+def may_discard(s, card):
+    """Whether a card of the display can be put back into the sack (action f)."""
+    return card != Kind.EMPTY and not s.discard_done
 
 
 @rule
 def any_action(s):
     """Whether an action of any kind could be made now (D6)."""
-    for family in range(6):
-        if action_family_size(s, family) > 0:
-            return True
-    return False
+    return (
+        may_discard(s, s.display[0])
+        or may_discard(s, s.display[1])
+        or count_plays(s, s.display[0]) > 0
+        or count_plays(s, s.display[1]) > 0
+        or count_temples(s) > 0
+        or count_moves(s) > 0
+    )
 
 
 @rule
@@ -127,3 +139,38 @@ def why_not_spend(s):
     if not any_action(s):
         return Refusal.EXTRA_USELESS
     return Refusal.NONE
+
+
+@rule
+def member(s, family, nth):
+    """Return the nth choice of a family, as an action; places come cheapest first."""
+    if s.step != Step.TURN:
+        return member_in_step(s, family, nth)
+    if family <= Family.SECOND:
+        card = s.display[family]
+        if card <= Kind.DECAY:
+            return action_of(card, s.frontier[frontier_size(s) - 1 - nth])
+        return action_of(card, 0)
+    if family == Family.TEMPLE:
+        return action_of(Verb.TEMPLE, s.frontier[frontier_size(s) - 1 - nth])
+    if family == Family.MOVE:
+        return action_of(Verb.LIFT, nth_liftable(s, nth))
+    if family <= Family.DISCARD_SECOND:
+        return action_of(Verb.DISCARD, s.display[family - Family.DISCARD_FIRST])
+    return action_of(Verb.SPEND + nth, 0)
+
+
+@rule
+def member_in_step(s, family, nth):
+    """Return the nth choice in the middle of an action."""
+    if s.step == Step.DROP:
+        return action_of(Verb.DROP, nth_drop(s, nth))
+    if s.step == Step.CONVERT:
+        return action_of(Verb.CONVERT, nth_convertible(s, nth))
+    if s.step == Step.WHIRLWIND:
+        if family == Family.FIRST:
+            return action_of(Verb.LIFT, nth_liftable(s, nth))
+        return action_of(Verb.STAY, 0)
+    if family == Family.FIRST:
+        return action_of(Verb.STEAL, nth_victim(s, nth))
+    return action_of(Verb.SPARE, 0)

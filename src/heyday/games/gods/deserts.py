@@ -49,12 +49,15 @@ def lift(s, place):
         s.god[s.current].power -= Box.MOVE_PRICE
     s.site = lift_desert(s, place)
     s.step = Step.DROP
+    if s.options & Option.NO_SPLIT:
+        mark_parts(s, NOWHERE)
 
 
 @rule
 def drop(s, place):
     """Lay the lifted desert down again; no religion changes (D8)."""
-    s.site = 0
+    if s.options & Option.NO_SPLIT:
+        clear_parts(s)
     put_card(s, place, Kind.DESERT, NOBODY)
 
 
@@ -114,62 +117,67 @@ def nth_drop(s, nth):
 @rule
 def may_leave(s, desert):
     """Whether the field can stay in one piece when this desert moves somewhere else."""
-    parts = mark_parts(s, desert)
-    possible = parts == 1
+    if is_on_rim(s, desert):
+        return True
+    mark_parts(s, desert)
+    possible = s.parts == 1
     for i in range(frontier_size(s)):
-        if not possible and touches_parts(s, s.frontier[i], parts):
+        if not possible and joins(s, s.frontier[i]):
             possible = True
     clear_parts(s)
     return possible
 
 
 @rule
+def is_on_rim(s, place):
+    """Whether the cards around a place hang together around it, so that it splits nothing."""
+    ends = 0
+    around = neighbours(s, place)
+    last = s.kind[around[5]] != Kind.EMPTY
+    for n in around:
+        card = s.kind[n] != Kind.EMPTY
+        ends += card and not last
+        last = card
+    return ends <= 1
+
+
+@rule
 def joins(s, place):
-    """Whether the lifted desert, laid here, makes the field one piece."""
-    parts = mark_parts(s, NOWHERE)
-    possible = touches_parts(s, place, parts)
-    clear_parts(s)
-    return possible
+    """Whether a desert laid here touches all parts of the field."""
+    seen = 1
+    for n in neighbours(s, place):
+        seen |= 1 << s.part[n]
+    return seen == (1 << (s.parts + 1)) - 1
 
 
 @rule
 def mark_parts(s, without):
-    """Number the connected parts of the field, as it is without one card; return how many."""
-    parts = 0
+    """Number the connected parts of the field, as it is without one card."""
     for place in range(PLACES):
         if s.kind[place] != Kind.EMPTY and place != without and s.part[place] == 0:
-            parts += 1
-            mark_part(s, place, without, parts)
-    return parts
+            s.parts += 1
+            mark_part(s, place, without)
 
 
 @rule
-def mark_part(s, place, without, part):
-    """Give a number to every card that hangs together with this one."""
-    s.part[place] = part
+def mark_part(s, place, without):
+    """Give the newest part's number to every card that hangs together with this one."""
+    s.part[place] = s.parts
     s.queue[0] = place
     waiting = 1
     while waiting > 0:
         waiting -= 1
         for n in neighbours(s, s.queue[waiting]):
             if s.kind[n] != Kind.EMPTY and n != without and s.part[n] == 0:
-                s.part[n] = part
+                s.part[n] = s.parts
                 s.queue[waiting] = n
                 waiting += 1
 
 
 @rule
-def touches_parts(s, place, parts):
-    """Whether a place touches all parts of the field."""
-    seen = 0
-    for n in neighbours(s, place):
-        seen |= 1 << s.part[n]
-    return seen | 1 == (1 << (parts + 1)) - 1
-
-
-@rule
 def clear_parts(s):
     """Leave no mark behind."""
+    s.parts = 0
     for place in range(PLACES):
         s.part[place] = 0
     for i in range(80):

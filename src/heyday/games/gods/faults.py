@@ -109,7 +109,7 @@ def field_fault(s, cards):
     open_places = 0
     deserts = 0
     for place in range(PLACES):
-        if s.part[place] != 0:
+        if s.part[place] != 0 and s.step != Step.DROP:
             return Fault.SCRATCH
         if s.where[place] == 0:
             if s.kind[place] != Kind.EMPTY or s.touching[place] != 0:

@@ -5,6 +5,7 @@ from heyday.games.gods.field import is_open, neighbours, put_card, temple_price,
 from heyday.games.gods.refusals import Refusal
 from heyday.games.gods.religion import (
     convert_around,
+    count_nation,
     count_nations,
     give_stone,
     may_convert,
@@ -52,8 +53,9 @@ def lay_tribe(s, kind, place):
     s.god[s.current].power -= tribe_price(s, place)
     religion = religion_at(s, place)
     put_card(s, place, kind, NOBODY)
-    give_stone(s, place, religion)
-    count_nations(s)
+    if religion != NOBODY:
+        give_stone(s, place, religion)
+        count_nation(s, religion, kind - Kind.GREEN)
 
 
 # ---- b) place temple ----
@@ -110,9 +112,17 @@ def convert(s, place):
     """Give one of the last stones to this tribe (D3)."""
     give_stone(s, place, s.current)
     if s.god[s.current].stones == 0:
-        s.site = 0
         s.step = Step.TURN
         count_nations(s)
+
+
+@rule
+def count_convertible(s):
+    """Return how many tribes beside the new temple want a stone."""
+    count = 0
+    while nth_convertible(s, count) >= 0:
+        count += 1
+    return count
 
 
 @rule
@@ -164,11 +174,8 @@ def lay_decay(s, place):
     play_other(s, Kind.DECAY)
     put_card(s, place, Kind.DECAY, NOBODY)
     s.site = place
-    for god in range(s.players):
-        if why_not_steal(s, god) == Refusal.NONE:
-            s.step = Step.STEAL
-    if s.step != Step.STEAL:
-        s.site = 0
+    if count_victims(s) > 0:
+        s.step = Step.STEAL
 
 
 @rule
@@ -192,6 +199,15 @@ def steal(s, god):
     """Take 1 power from a god; a thief at 12 gains nothing, the victim loses all the same (D4)."""
     s.god[god].power -= Box.DECAY_GAIN
     gain_power(s, s.current, Box.DECAY_GAIN)
+
+
+@rule
+def count_victims(s):
+    """Return from how many gods the decay can take power."""
+    count = 0
+    while nth_victim(s, count) >= 0:
+        count += 1
+    return count
 
 
 @rule

@@ -4,7 +4,7 @@ The chapters each have a file: preparations, turn, laying (actions a, b, c, f), 
 religion (with nations), field; `choices` and `wishes` ask them what may be done, this file does it.
 """
 
-from heyday.games.gods.choices import FAMILIES, any_action, family_size, member, why_not_spend
+from heyday.games.gods.choices import FAMILIES, any_action, count_choices, member, why_not_spend
 from heyday.games.gods.deserts import count_liftable, drop, lift
 from heyday.games.gods.faults import fault
 from heyday.games.gods.laying import (
@@ -33,7 +33,7 @@ __all__ = [
     "State",
     "apply",
     "cost",
-    "family_size",
+    "count_choices",
     "fault",
     "is_over",
     "member",
@@ -113,7 +113,6 @@ def do_in_step(s, verb, arg):
         drop(s, arg)
     elif verb == Verb.STEAL:
         steal(s, arg)
-    s.site = 0
     s.step = Step.TURN
     end_action(s)
 
@@ -125,6 +124,7 @@ def end_action(s):
     The two actions of a turn can always be made (a card is left to discard, or the other card can
     be played). Only an action gained by an extra-action card can turn out impossible: it lapses.
     """
+    s.site = 0
     s.actions -= 1
     if s.over:
         return

@@ -37,7 +37,7 @@ def religion_at(s, place):
 @rule
 def give_stone(s, place, god):
     """Put a god's stone on a tribe that has none, if one is left (Other important things)."""
-    if god == NOBODY or s.god[god].stones == 0:
+    if s.god[god].stones == 0:
         return
     s.owner[place] = god
     s.god[god].stones -= 1
@@ -82,22 +82,27 @@ def may_convert(s, place):
 
 @rule
 def count_nations(s):
-    """Give back and hand out points cards and chips, and see whether the target is reached.
+    """Count every nation anew, after stones of several gods and colours have changed."""
+    for god in range(s.players):
+        for colour in range(4):
+            count_nation(s, god, colour)
+
+
+@rule
+def count_nation(s, god, colour):
+    """Give back or hand out points cards and the chip, and see whether the target is reached.
 
     Three tribes of a colour are a nation, six are two (D9). The chip of a colour goes to its first
-    nation and stays. Only one god can gain by an action, so the order of the gods does not matter.
+    nation and stays. Only one god can gain by an action, so the order of counting does not matter.
     """
-    for god in range(s.players):
-        me = s.god[god]
-        points = 0
-        for colour in range(4):
-            nations = me.believers[colour] // Box.NATION
-            if nations > 0 and s.chips[colour] == NOBODY:
-                s.chips[colour] = god
-            me.nations[colour] = nations
-            points += Box.POINTS_CARD * nations
-            if s.chips[colour] == god:
-                points += Box.POINTS_CHIP
-        me.points = points
-        if points >= TARGET[s.players]:
-            s.over = End.TARGET  # at once, whoever's turn it is (D10)
+    me = s.god[god]
+    nations = me.believers[colour] // Box.NATION
+    if nations == me.nations[colour]:
+        return
+    me.points += Box.POINTS_CARD * (nations - me.nations[colour])
+    me.nations[colour] = nations
+    if nations > 0 and s.chips[colour] == NOBODY:
+        s.chips[colour] = god
+        me.points += Box.POINTS_CHIP
+    if me.points >= TARGET[s.players]:
+        s.over = End.TARGET  # at once, whoever's turn it is (D10)

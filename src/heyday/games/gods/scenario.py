@@ -115,9 +115,9 @@ def _lay_out(s: Any, field: str | Mapping[str, str]) -> None:
         put_card(s, slot, kind, owner if kind == Kind.TEMPLE else NOBODY)
         if kind == Kind.TEMPLE:
             s.god[owner].temples -= 1
-        elif owner != NOBODY and s.god[owner].stones == 0:
-            raise BadScenario(f"{place} {card}: a god has {Box.STONES} stones")
-        else:
+        elif owner != NOBODY:
+            if s.god[owner].stones == 0:
+                raise BadScenario(f"{place} {card}: a god has {Box.STONES} stones")
             give_stone(s, slot, owner)
 
 

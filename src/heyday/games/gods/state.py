@@ -108,8 +108,9 @@ class State:
     first: i16[7]
     deserts: i16[12]
     n_deserts: i8
-    # parts of the field, only while ruling D8's option is looked up
+    # connected parts of the field, by place: only while a desert is lifted, by D8's option
     part: i8[PLACES + 1]
+    parts: i8
     queue: i16[80]
     # the stock and the players
     sack: i8[9]
@@ -143,3 +144,4 @@ class Moves:
 
     count: i64
     list: i16[1536]
+    sizes: i16[7]  # of the families of choices: see choices.py
