@@ -46,3 +46,25 @@ def roll(s):
 def pick(s, n):
     """Return a number from 0 to n - 1; for n below 1000 no one is likelier by over 1 in 4 million."""
     return (roll(s) * n) >> 32
+
+
+@rule
+def pick_from_counts(s, counts, total):
+    """Return what is drawn from a multiset: `counts[i]` things of kind i, `total` in all."""
+    nth = pick(s, total)
+    kind = 0
+    while nth >= counts[kind]:
+        nth -= counts[kind]
+        kind += 1
+    return kind
+
+
+@rule
+def pick_from_set(s, places, place, total):
+    """Return which of the `total` things that are at a place is drawn: thing i is at `places[i]`."""
+    nth = pick(s, total)
+    thing = 0
+    while nth > 0 or places[thing] != place:
+        nth -= places[thing] == place
+        thing += 1
+    return thing

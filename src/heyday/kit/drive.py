@@ -96,6 +96,12 @@ def step(tables, action):
 
 
 @entry
+def any_choice(tables):
+    """Return a legal action at random, by the state's own dice."""
+    return random_action(tables[0].state, tables[0].moves)
+
+
+@entry
 def why_not(tables, action):
     """Return the reason code against an action, 0 if it is legal."""
     return refusal(tables[0].state, action)

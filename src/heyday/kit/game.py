@@ -132,12 +132,15 @@ class Position:
     def legal(self) -> list[int]:
         """Return the legal actions; none once the game is over."""
         if self._legal is None:
-            count = self.drive.choices(self.tables)
-            if BACKEND == "python":
-                self._legal = self.tables[0].moves.list[:count]
-            else:
-                self._legal = self.tables["moves"]["list"][0, :count].tolist()
-        return self._legal
+            self._listed(self.drive.choices(self.tables))
+        return self._legal or []
+
+    def _listed(self, count: int) -> None:
+        """Take over the list that the rules have just made."""
+        if BACKEND == "python":
+            self._legal = self.tables[0].moves.list[:count]
+        else:
+            self._legal = self.tables["moves"]["list"][0, :count].tolist()
 
     def refusal(self, action: int) -> int:
         """Return the code of the reason why an action is not legal, or 0."""
@@ -151,8 +154,8 @@ class Position:
         """Carry out an action, which must be legal."""
         if action not in self.legal():
             raise self.explain(action)
-        self.drive.step(self.tables, action)
-        self._legal = self._look = None
+        self._look = None
+        self._listed(self.drive.step(self.tables, action))
 
     def explain(self, action: int, language: str = "en") -> IllegalAction:
         """Return why an action is not legal, in words and with a reference."""

@@ -2,7 +2,7 @@
 
 from heyday.games.gods.box import Box
 from heyday.games.gods.state import End, Kind, Step
-from heyday.kit import pick, rule
+from heyday.kit import pick_from_counts, rule
 
 
 @rule
@@ -31,15 +31,13 @@ def start_turn(s):
 @rule
 def draw(s, unlike):
     """Draw a card from the sack, of any kind but `unlike`; the sack must hold such a card."""
-    nth = pick(s, s.n_sack - s.sack[unlike])
-    for kind in range(1, 9):
-        if kind != unlike:
-            nth -= s.sack[kind]
-            if nth < 0:
-                s.sack[kind] -= 1
-                s.n_sack -= 1
-                return kind
-    return Kind.EMPTY
+    aside = s.sack[unlike]
+    s.sack[unlike] = 0
+    kind = pick_from_counts(s, s.sack, s.n_sack - aside)
+    s.sack[unlike] = aside
+    s.sack[kind] -= 1
+    s.n_sack -= 1
+    return kind
 
 
 @rule
