@@ -59,9 +59,7 @@ def threat(look: Any, seat: int) -> float:
     if look.over:
         return 0.0
     tribes = _tribes(look)
-    fears = [
-        _best_temple(look, tribes, god, seat) for god in range(look.players) if god != seat
-    ]
+    fears = [_best_temple(look, tribes, god, seat) for god in range(look.players) if god != seat]
     return FEAR * max(fears) - HOPE * _best_temple(look, tribes, seat, None)
 
 

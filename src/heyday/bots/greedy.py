@@ -1,13 +1,13 @@
 """The bot that looks through its own turn and no further.
 
-It tries its actions on copies, keeps the most promising ones, tries what could follow each, and so
+It tries its actions on copies, keeps the most promising ones, tries what could follow them, and so
 on to the end of its turn; the line that ends best gives the action. What a position is worth to a
 seat is the one thing it has to be told about a game: `worth` and `threat` in `heyday.bots.GAME`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -15,57 +15,59 @@ from typing import Any
 
 from heyday.kit.game import Position
 
-WIDTHS = (12, 4, 2)  # how many actions are followed up, the first, the second and later ones
+WIDTH = 10  # how many lines are followed up, besides the best one of each kind
 FINALISTS = 12  # how many ends of the turn are looked at closely
-LONGEST = 9  # decisions in a turn, more than any player ever makes
+LONGEST = 8  # decisions that are looked ahead, more than nearly all turns have
 
 
 @dataclass(frozen=True)
 class Line:
-    """An end of the turn, and the action that leads there."""
+    """Some actions of a turn: the first of them, the last, and where they lead."""
 
     worth: float
-    action: int
+    first: int
+    last: int
     end: Position
 
 
 @dataclass(frozen=True)
 class Search:
-    """What stays the same while a turn is looked through."""
+    """A look through one seat's turn."""
 
     seat: int
     worth: Callable[[Any, int], float]
 
-    def turn_is_over(self, position: Position) -> bool:
-        """Whether it is no longer this seat's decision."""
-        return position.over or position.to_move != self.seat
+    def ends(self, position: Position) -> list[Line]:
+        """Return promising ends of the turn."""
+        ends: list[Line] = []
+        open_lines = list(self._follow(position, None))
+        for _ in range(LONGEST):
+            ends += [line for line in open_lines if self._turn_is_over(line.end)]
+            open_lines = [line for line in open_lines if not self._turn_is_over(line.end)]
+            kept = promising(open_lines)
+            open_lines = [late for line in kept for late in self._follow(line.end, line.first)]
+        return ends + open_lines
 
-    def tries(self, position: Position, width: int) -> list[Line]:
-        """Return the best actions after one look, and the best one of each kind."""
-        lines = []
+    def _follow(self, position: Position, first: int | None) -> Iterator[Line]:
+        """Try every action once."""
         for action in position.legal():
             after = position.clone()
             after.act(action)
-            lines.append(Line(self.worth(after.look(), self.seat), action, after))
-        lines.sort(key=lambda line: line.worth, reverse=True)
-        kept, kinds = lines[:width], set()
-        for line in lines:
-            kind = line.action >> 10
-            if kind not in kinds and line not in kept:
-                kept.append(line)
-            kinds.add(kind)
-        return kept
+            worth = self.worth(after.look(), self.seat)
+            yield Line(worth, action if first is None else first, action, after)
 
-    def ends(self, position: Position, depth: int = 0) -> list[Line]:
-        """Return how the turn may end, each with the action to take now."""
-        found = []
-        for line in self.tries(position, WIDTHS[min(depth, len(WIDTHS) - 1)]):
-            if self.turn_is_over(line.end) or depth == LONGEST:
-                found.append(line)
-            else:
-                best = max(self.ends(line.end, depth + 1), key=lambda later: later.worth)
-                found.append(Line(best.worth, line.action, best.end))
-        return found
+    def _turn_is_over(self, position: Position) -> bool:
+        return position.over or position.to_move != self.seat
+
+
+def promising(lines: list[Line]) -> list[Line]:
+    """Return the best lines, and the best one of those that end with each kind of action."""
+    lines = sorted(lines, key=lambda line: line.worth, reverse=True)
+    best_of_kind: dict[int, Line] = {}
+    for line in lines:
+        best_of_kind.setdefault(line.last >> 10, line)
+    best = lines[:WIDTH]
+    return best + [line for line in best_of_kind.values() if line not in best]
 
 
 def greedy_bot(position: Position, dice: Random) -> int:
@@ -78,7 +80,8 @@ def greedy_bot(position: Position, dice: Random) -> int:
     lines = search.ends(position)
     dice.shuffle(lines)
     lines.sort(key=lambda line: line.worth, reverse=True)
-    finalists = lines[:FINALISTS]
-    return max(
-        finalists, key=lambda line: line.worth - mind.threat(line.end.look(), search.seat)
-    ).action
+
+    def final(line: Line) -> float:
+        return line.worth - float(mind.threat(line.end.look(), search.seat))
+
+    return max(lines[:FINALISTS], key=final).first

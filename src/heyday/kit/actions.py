@@ -80,8 +80,8 @@ class Form:
         return tuple(f for f in (self.major, self.minor) if f)
 
     def values(self, action: int) -> tuple[int, ...]:
-        values = (self.major and (action >> 10) - self.verb, self.minor and action & 1023)
-        return tuple(value for value in values if value is not None)
+        values = ((self.major, (action >> 10) - self.verb), (self.minor, action & 1023))
+        return tuple(value for field, value in values if field)
 
     def action(self, values: Sequence[int]) -> int:
         rest = list(values)
@@ -120,13 +120,29 @@ class Vocabulary:
         return " ".join([form.name, *(field.text(look, value) for field, value in pairs)])
 
     def data(self, look: Any, action: int) -> dict[str, Any]:
-        """Return an action as plain data: `{"do": "tribe", "colour": "green", "place": [2, -1]}`."""
+        """Return an action as plain data: `{"do": "temple", "place": [2, -1]}`."""
         form = self.form(action)
         pairs = zip(form.fields, form.values(action), strict=True)
         return {"do": form.name} | {field.name: field.data(look, value) for field, value in pairs}
 
     def read(self, look: Any, wish: str | Mapping[str, Any]) -> int:
         """Return the action that a line of notation or plain data means, or raise BadNotation."""
+        form, words = self._parts(wish)
+        return form.action(
+            [field.read(look, word) for field, word in zip(form.fields, words, strict=True)]
+        )
+
+    def said(self, wish: str | Mapping[str, Any]) -> dict[str, str]:
+        """Return the fields of a wish in the words it was said in."""
+        form, words = self._parts(wish)
+        return {
+            field.name: word if isinstance(word, str) else ",".join(map(str, word))
+            for field, word in zip(form.fields, words, strict=True)
+            if isinstance(word, str | list | tuple)
+        }
+
+    def _parts(self, wish: str | Mapping[str, Any]) -> tuple[Form, list[Any]]:
+        """Return the form of a wish and its words, one for each field, not yet read."""
         if isinstance(wish, str):
             name, *words = wish.split()[:9] or [""]
         else:
@@ -142,6 +158,4 @@ class Vocabulary:
         if len(words) != len(form.fields):
             wants = " ".join([name, *(f"<{field.name}>" for field in form.fields)])
             raise BadNotation(f"{wish!r}: expected {wants}")
-        return form.action(
-            [field.read(look, word) for field, word in zip(form.fields, words, strict=True)]
-        )
+        return form, words

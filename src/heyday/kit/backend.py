@@ -108,7 +108,7 @@ else:
 
     def rule(function: F) -> F:
         """Compile a function of the rule language; only rules and entries can call it."""
-        return numba.njit(  # type: ignore[no-any-return]
+        return numba.njit(
             function,
             cache=_cached(function),
             nogil=True,
@@ -120,11 +120,11 @@ else:
 
     def entry(function: F) -> F:
         """Compile a function that Python calls; it takes arrays of records, never a record."""
-        return numba.njit(  # type: ignore[no-any-return]
+        return numba.njit(
             function, cache=_cached(function), nogil=True, boundscheck=True, error_model="numpy"
         )
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def copy_record(typingctx: Any, target: Any, source: Any) -> Any:
         """Make `target` equal to `source`."""
 
@@ -135,7 +135,7 @@ else:
 
         return types.void(target, source), copy
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def clear_record(typingctx: Any, target: Any) -> Any:
         """Set every field to zero."""
 

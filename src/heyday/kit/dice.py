@@ -1,7 +1,7 @@
 """Dice: one generator inside the state, so that a state says what will be drawn from it.
 
 The generator is multiply-with-carry (Marsaglia) with 64 bits of state, its halves xored for output
-as in MWC64X: x -> A * (x mod 2^32) + (x div 2^32). A * 2^32 - 1 and A * 2^31 - 1 are prime, so every
+as in MWC64X: x -> A * (x mod 2^32) + (x div 2^32). A * 2^32 - 1 and A * 2^31 - 1 are prime, so any
 good state lies on a cycle of A * 2^31 - 1 (about 2^62) draws. A is below 2^31, hence no step ever
 leaves the positive 64-bit integers, and CPython, Numba and CUDA agree without masks or wrap-around.
 docs/decisions.md has the tests it passed. It is not secret: at a table the dice are set anew from a
@@ -44,7 +44,7 @@ def roll(s):
 
 @rule
 def pick(s, n):
-    """Return a number from 0 to n - 1; for n below 1000 no one is likelier by over 1 in 4 million."""
+    """Return a number from 0 to n - 1; below n = 1000 none is likelier by over 1 in 4 million."""
     return (roll(s) * n) >> 32
 
 
@@ -61,7 +61,7 @@ def pick_from_counts(s, counts, total):
 
 @rule
 def pick_from_set(s, places, place, total):
-    """Return which of the `total` things that are at a place is drawn: thing i is at `places[i]`."""
+    """Return which of the `total` things at a place is drawn: thing i is at `places[i]`."""
     nth = pick(s, total)
     thing = 0
     while nth > 0 or places[thing] != place:

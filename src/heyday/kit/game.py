@@ -157,13 +157,20 @@ class Position:
         self._look = None
         self._listed(self.drive.step(self.tables, action))
 
-    def explain(self, action: int, language: str = "en") -> IllegalAction:
-        """Return why an action is not legal, in words and with a reference."""
+    def explain(
+        self, action: int, language: str = "en", said: Mapping[str, str] | None = None
+    ) -> IllegalAction:
+        """Return why an action is not legal, in words and with a reference.
+
+        `said` are its fields as they were wished for: many places far away are one action.
+        """
         code = self.refusal(action)
         name = self.game.refusals[code]
-        values = self.game.words(self, action)
+        values = self.game.words(self, action) | dict(said or {})
         text = self.game.strings.say(language, f"refusal-{name}", **values)
-        return IllegalAction(self.text(action), name, text, self.game.references[code])
+        form = self.game.vocabulary.form(action).name
+        wish = " ".join([form, *said.values()]) if said else self.text(action)
+        return IllegalAction(wish, name, text, self.game.references[code])
 
     def describe(self, action: int, language: str = "en") -> str:
         """Return an action in words."""

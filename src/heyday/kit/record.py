@@ -45,8 +45,8 @@ class Records:
         self.dtype = cls.dtype  # type: ignore[attr-defined]
 
 
-# The field types, which stand in annotations. All are signed: Numba makes a float of an unsigned and
-# a signed number.
+# The field types, which stand in annotations. All are signed: of an unsigned and a signed number
+# Numba makes a float.
 i8: Any = Ints(np.int8)
 i16: Any = Ints(np.int16)
 i32: Any = Ints(np.int32)
@@ -76,9 +76,9 @@ def _methods(fields: dict[str, Any]) -> dict[str, Any]:
     return {"__init__": names["__init__"], "copy_from": names["copy_from"]}
 
 
-def _equal(self: Any, other: object) -> bool:
+def _equal(self: Any, other: Any) -> bool:
     return type(self) is type(other) and all(
-        getattr(self, name) == getattr(other, name) for name in self.__slots__
+        getattr(self, name) == getattr(other, name) for name in type(self).fields
     )
 
 
@@ -97,7 +97,7 @@ def record(cls: type[T]) -> type[T]:
             [(name, f.dtype, getattr(f, "shape", ())) for name, f in fields.items()], align=True
         ),
     }
-    return type(cls.__name__, (), body)  # type: ignore[return-value]
+    return type(cls.__name__, (), body)
 
 
 def pack(source: Any, target: Any) -> None:

@@ -32,6 +32,7 @@ class Strings:
             raise ValueError(f"unknown language {language!r}: expected {', '.join(LANGUAGES)}")
         bundle = self._bundles[language]
         pattern = bundle.get_message(message).value
+        assert pattern
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{language}.ftl, {message}: {errors[0]}")

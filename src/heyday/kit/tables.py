@@ -8,7 +8,7 @@ at every place that reads it, in 64 kB altogether.
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -52,7 +52,7 @@ def constants(cls: T) -> T:
     for name, value in vars(cls).items():
         if not name.startswith("_"):
             setattr(space, name, value)
-    return space
+    return cast(T, space)
 
 
 def names_of(space: Any) -> dict[str, int]:

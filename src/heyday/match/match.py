@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from heyday.kit.errors import BadNotation
+from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.kit.game import BadOption, Game, Position
 from heyday.match.log import Entry, entry_of
 from heyday.match.record import Move, Record, header, move_line
@@ -148,13 +148,17 @@ class Match:
             raise NotYourTurn("the game has not begun")
         action = self.read(wish)
         if self.over:
-            raise self.position.explain(action)
+            raise self._refusal(action, wish)
         if seat != self.position.to_move:
             name = self.seats[self.position.to_move]
             raise NotYourTurn(f"it is {name}'s decision")
         if action not in self.position.legal():
-            raise self.position.explain(action)
+            raise self._refusal(action, wish)
         return action
+
+    def _refusal(self, action: int, wish: Wish, language: str = "en") -> IllegalAction:
+        said = {} if isinstance(wish, int) else self.game.vocabulary.said(wish)
+        return self.position.explain(action, language, said)
 
     def _do(self, seat: int, action: int, seed: int | None) -> Entry:
         if seed is None:
@@ -235,7 +239,7 @@ class Match:
         }
 
     def choices(self, language: str = "en") -> list[dict[str, Any]]:
-        """Return the legal choices of the seat to move, for a screen that narrows them by clicks."""
+        """Return the choices of the seat to move, for a screen that narrows them by clicks."""
         look, vocabulary = self.position.look(), self.game.vocabulary
         found = []
         for action in self.position.legal():
@@ -258,7 +262,7 @@ class Match:
         action = self.read(wish)
         if not self.position.refusal(action):
             return None
-        why = self.position.explain(action, language)
+        why = self._refusal(action, wish, language)
         return {"code": why.code, "text": why.text, "reference": why.reference}
 
     def total(self, seat: int) -> int:

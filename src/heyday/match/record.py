@@ -19,15 +19,18 @@
     result red 10, yellow 6
     secret: 9d41…
 
-Lines are only ever added, so a game that was cut short is still a record. Braces hold the dice of an
-action that drew something: with them a game can be replayed before its secret is told, and once it
-is told they can be checked. `undo N NAME` takes back all after action N; `undo N agreed` by consent.
+Lines are only ever added, so a game that was cut short is still a record. Braces hold the dice of
+an action that drew something: with them a game can be replayed before its secret is told, and once
+it is told they can be checked. `undo N NAME` takes back action N + 1; `undo N agreed`, by consent,
+all after action N.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+
+from heyday.match.secret import SIZE
 
 FORMAT = "heyday record 1"
 _DICE = re.compile(r" \{([0-9a-f]{16})\}$")
@@ -100,17 +103,17 @@ def move_line(move: Move) -> str:
 def read_record(text: str) -> Record:
     """Read a record, or raise BadRecord; a last line that was cut off is noted, not an error."""
     lines = text.splitlines()
-    cut_off = bool(text) and not text.endswith("\n")
+    cut_off = _cut_off(text)
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(1, f"expected {FORMAT!r}: this is not a record of ours")
     record = Record()
     for number, line in enumerate(lines[1:], start=2):
+        if cut_off and number == len(lines):
+            record.truncated = f"line {number} is cut off: {line!r}"
+            break
         try:
             _read_line(record, number, line.strip())
         except (ValueError, IndexError) as error:
-            if number == len(lines) and cut_off and record.moves:
-                record.truncated = f"line {number} is cut off: {line!r}"
-                break
             why = error.why if isinstance(error, BadRecord) else str(error)
             raise BadRecord(number, why, _count(record)) from error
     for name in ("game", "rules", "players", "commitment"):
@@ -121,6 +124,12 @@ def read_record(text: str) -> Record:
     if len(record.seats) != record.players:
         raise BadRecord(len(lines), f"{record.players} players, but {len(record.seats)} seats")
     return record
+
+
+def _cut_off(text: str) -> bool:
+    """Whether the last line is an action that was not written to its end."""
+    last = text.rpartition("\n")[2]
+    return last[:1].isdigit() or (last != "" and "undo".startswith(last[:4]))
 
 
 def _count(record: Record) -> int | None:
@@ -162,6 +171,8 @@ def _read_header(record: Record, number: int, key: str, value: str) -> None:
         setattr(record, key, _whole(value))
     elif key == "secret":
         record.secret = bytes.fromhex(value)
+        if len(record.secret) != SIZE:
+            raise BadRecord(number, f"expected a secret of {SIZE} bytes")
     elif word == "option" and name:
         record.options[name] = value
     elif word == "seat" and name == str(len(record.seats) + 1):

@@ -135,9 +135,9 @@ def verify(text: str) -> Verdict:
     rewinds = 0
     for move in record.moves:
         rewinds += move.kind == "undo" and move.who == "agreed"
-        if record.secret is not None and move.dice is not None:
-            if move.dice != dice(record.secret, move.ply, rewinds):
-                problems.append(f"line {move.line}: the dice do not come from the secret")
+        shown = record.secret is not None and move.dice is not None
+        if shown and move.dice != dice(record.secret or b"", move.ply, rewinds):
+            problems.append(f"line {move.line}: the dice do not come from the secret")
     match = replay(record)
     if match.over or record.end or record.result:
         made = [line for line in match.lines if line.startswith(("end ", "result "))]

@@ -1,7 +1,7 @@
 """Edge cases of the other hex cards, of extra actions, and of what is done once a turn."""
 
 import pytest
-from gods_table import (
+from tests.games.gods.gods_table import (
     card,
     display,
     hand,

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from gods_table import card, legal, needs_python, parts, play, power, refused, table
+from tests.games.gods.gods_table import card, legal, needs_python, parts, play, power, refused, table
 
 from heyday.games.gods.view import view
 

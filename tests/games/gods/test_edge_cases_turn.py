@@ -1,7 +1,7 @@
 """Edge cases of a turn: power, the refill of the display, and the ends that come of it."""
 
 import pytest
-from gods_table import (
+from tests.games.gods.gods_table import (
     GAME,
     display,
     hand,

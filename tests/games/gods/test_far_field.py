@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from gods_table import (
+from tests.games.gods.gods_table import (
     AROUND,
     GAME,
     card,
@@ -94,6 +94,8 @@ def test_a_game_that_strives_to_one_side_keeps_all_promises(players):
     dice = random.Random(players)
 
     for _ in range(100):
+        if position.over:
+            break
         lines = sorted(legal(position) - legal(position, "discard")) or sorted(legal(position))
         play(position, dice.choice(lines) if dice.random() < 0.3 else max(lines, key=east))
 
@@ -137,7 +139,7 @@ def test_no_game_can_walk_off_the_coordinates():
         position.act(position.read(line))
 
     assert ending(position.look()) in ("short", "identical")
-    assert 300 < max(q for q, _ in shown_places(position)) < 720
+    assert 500 < max(q for q, _ in shown_places(position)) < 720
     assert position.look().turn <= 52 * 12
 
 
@@ -251,3 +253,21 @@ def test_a_lone_desert_leaves_its_place_behind_for_good():
     play(position, "drop 1,0")
     assert power(position)[0] == 10
     assert display(position) == {"green", "blue"}
+
+
+@pytest.mark.xfail(reason="move_slot enters a lifted lone desert into the frontier", strict=True)
+def test_a_lone_desert_is_forgotten_even_if_its_place_moves_up_first():
+    """The lone desert at (0,0) lies behind (1,0), which only it touches, in the table of places.
+
+    Lifted, its own place is empty and touches nothing, so it is not in the frontier; when (1,0) is
+    forgotten it moves up, and must not be entered there.
+    """
+    field = {"639,0": "violet", "2,0": "desert", "0,0": "desert"}
+    position = table(field=field, display=("whirlwind", "green"))
+
+    play(position, "whirlwind", "lift 2,0", "drop 638,0")
+    assert home(coordinates(0, 0)) < slot(position, 1, 0) < slot(position, 0, 0)
+    play(position, "lift 0,0")
+
+    assert "drop nowhere" not in legal(position)
+    assert shown_places(position) == empty_places(position)

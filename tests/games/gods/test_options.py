@@ -1,7 +1,7 @@
 """The three options: religion (D1), other cards (D7), and moved deserts (D8)."""
 
 import pytest
-from gods_table import GAME, card, hand, legal, needs_python, parts, play, refused, table
+from tests.games.gods.gods_table import GAME, card, hand, legal, needs_python, parts, play, refused, table
 
 from heyday.kit.game import BadOption
 

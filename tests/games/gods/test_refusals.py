@@ -1,7 +1,7 @@
 """Every reason to refuse: its code, its sentence, and where the rules say so."""
 
 import pytest
-from gods_table import GAME, needs_python, play, table
+from tests.games.gods.gods_table import GAME, needs_python, play, table
 
 from heyday.kit.errors import BadNotation, IllegalAction
 

@@ -4,7 +4,7 @@ Two of them contradict their own rule and are read as misprints (D2).
 """
 
 import pytest
-from gods_table import (
+from tests.games.gods.gods_table import (
     card,
     chips,
     display,

@@ -1,7 +1,7 @@
 """Rulings D3 to D6 and D10 to D12, where the text of the rules is silent."""
 
 import pytest
-from gods_table import (
+from tests.games.gods.gods_table import (
     card,
     display,
     fault_of,

@@ -34,7 +34,7 @@ FAMILIES = 7
 
 @constants
 class Family:
-    """The families of choices; in the middle of an action FIRST takes what is asked, SECOND none."""
+    """The families of choices; in the middle of an action FIRST is yes and SECOND no."""
 
     FIRST = 0  # play the card of the first slot
     SECOND = 1

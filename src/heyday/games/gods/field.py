@@ -2,10 +2,11 @@
 
 Coordinates are axial (q, r), packed into one number. A place is found by hashing them; as long as
 the field fits 25 by 25 hexes every place sits in its own slot, beyond that slots are shared by
-probing, and the only limit left is that q and r stay within 2,047 of the centre. A game cannot get
-that far: it has at most 51 cards that leave the sack for good, hence (D11) at most 52 x 3 rounds of
-4 turns, and a turn carries the edge of the field outwards by at most 4 actions; 52 x 12 turns with
-one desert move each, 79 cards and 5 extra moves make less than 720 steps.
+probing, and the only limit left is that q and r stay within 2,047 of the centre. No game gets that
+far. Only a card laid or a desert moved can carry the edge of the field outwards, by one step. With
+4 players 51 cards leave sack and display for good, and after 12 turns without one the game ends
+(D11): at most 52 x 12 = 624 turns, each with one desert move at most. With 79 cards laid and two
+moves by whirlwinds that makes 705 steps, fewer with fewer players.
 """
 
 from heyday.games.gods.box import Box
@@ -31,7 +32,7 @@ def home(where):
 
 @rule
 def find(s, where):
-    """Return the place with these coordinates, or NOWHERE if it neither holds nor touches a card."""
+    """Return the place with these coordinates, or NOWHERE if it holds and touches no card."""
     place = home(where)
     while s.where[place] != where:
         if s.where[place] == 0:
@@ -161,7 +162,7 @@ def frontier_size(s):
 
 @rule
 def first_within(s, price, power):
-    """Return where the places start, in the frontier, that cost at most `power` at `price` a card."""
+    """Return where, in the frontier, the places start that cost at most `power`."""
     return s.first[min(power // price, 6)]
 
 
@@ -189,7 +190,7 @@ def put_card(s, place, kind, owner):
 
 @rule
 def lift_desert(s, place):
-    """Take a desert off the field; return the place it left, NOWHERE if that touches no card now."""
+    """Take a desert off the field; return the place it left, NOWHERE if it touches none now."""
     s.kind[place] = Kind.EMPTY
     s.n_deserts -= 1
     last = s.deserts[s.n_deserts]

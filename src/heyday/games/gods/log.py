@@ -1,5 +1,7 @@
-"""What happened, in pieces that strings/ has sentences for: read off two states, never written by
-the rules."""
+"""What happened, in pieces that strings/ has sentences for.
+
+It is read off the states before and after an action; the rules write no log.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from heyday.kit import clear_record, rule, seed_dice
 
 @rule
 def new_game(s, players, seed, options):
-    """Lay out the starting constellation, fill the sack, and begin the first turn (Preparations)."""
+    """Lay out the start, fill the sack, and begin the first turn (Preparations)."""
     clear_record(s)
     seed_dice(s, seed)
     s.players = players

@@ -67,6 +67,7 @@ def table(
     _fill_sack(s, display, sack)
     for colour, god in (chips or {}).items():
         s.chips[_index("tribe", TRIBES, colour)] = _seat(s, god)
+        s.god[_seat(s, god)].points += Box.POINTS_CHIP
     if current not in range(players) or actions not in range(3):
         raise BadScenario(f"current={current}, actions={actions}: no such turn")
     s.current, s.actions, s.turn = current, actions, 1
