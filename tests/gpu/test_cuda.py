@@ -49,7 +49,7 @@ def test_the_playout_kernel_becomes_machine_code(name, monkeypatch):
 
     ptx = compile_playouts(games.get(name), monkeypatch)
 
-    tables = re.findall(r"\.const .*?\.b8 \w+\[(\d+)\]", ptx)
-    assert sum(int(size) for size in tables) < CONSTANT_MEMORY
+    tables = re.findall(r"\.const .*?\.b8 \S+?\[(\d+)\]", ptx)
+    assert 0 < sum(int(size) for size in tables) < CONSTANT_MEMORY
     cubin = Program(ptx, "ptx", ProgramOptions(arch="sm_90")).compile("cubin")
     assert len(cubin.code) > 10_000
