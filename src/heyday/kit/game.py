@@ -121,13 +121,16 @@ def new_tables(drive: Any, count: int) -> Any:
 class Position:
     """A state of a game that can be read, acted on and copied."""
 
-    __slots__ = ("_legal", "_look", "drive", "game", "tables")
+    __slots__ = ("_legal", "_look", "_memory", "drive", "game", "tables")
 
     def __init__(self, game: Game) -> None:
         self.game, self.drive = game, game.drive
         self.tables = new_tables(game.drive, 1)
         self._legal: list[int] | None = None
         self._look: Any = None
+        if BACKEND != "python":
+            size = game.rules.State.dtype.itemsize
+            self._memory = memoryview(self.tables.view(np.uint8))[:size]
 
     def legal(self) -> list[int]:
         """Return the legal actions; none once the game is over."""
@@ -226,8 +229,16 @@ class Position:
     def clone(self) -> Position:
         """Return an independent copy."""
         twin = Position(self.game)
-        self.drive.copy(twin.tables, self.tables)
+        twin.copy_from(self)
         return twin
+
+    def copy_from(self, other: Position) -> None:
+        """Become equal to another position of the same game, without making a new one."""
+        if BACKEND == "python":
+            self.drive.copy(self.tables, other.tables)
+        else:  # a third of the time of a call into compiled code
+            self._memory[:] = other._memory
+        self._legal = self._look = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and bytes(self) == bytes(other)
@@ -238,7 +249,7 @@ class Position:
     def __bytes__(self) -> bytes:
         """Return the state as bytes, the same on every backend."""
         if BACKEND != "python":
-            return bytes(self.tables[0]["state"].tobytes())
+            return bytes(self._memory)
         room = np.zeros(1, self.game.rules.State.dtype)
         pack(self.tables[0].state, room[0])
         return room.tobytes()
@@ -248,9 +259,8 @@ class Position:
         dtype = self.game.rules.State.dtype
         if len(data) != dtype.itemsize:
             raise BadNotation(f"a state has {dtype.itemsize} bytes, not {len(data)}")
-        source = np.frombuffer(data, dtype)
         if BACKEND == "python":
-            unpack(source[0], self.tables[0].state)
+            unpack(np.frombuffer(data, dtype)[0], self.tables[0].state)
         else:
-            self.tables["state"][0] = source[0]
+            self._memory[:] = data
         self._legal = self._look = None
