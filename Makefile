@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SAY := @echo "heyday:"
 
-.PHONY: play test check dev bench clean
+.PHONY: help play test check lint dev bench clean
 .DEFAULT_GOAL := help
 
 help:
@@ -30,20 +30,22 @@ help:
 play: .venv/play
 	@$(BIN)/heyday play gods
 
-check: .venv/dev
+lint: .venv/dev
 	$(SAY) style, types and layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
-	$(SAY) tests of the rules, under CPython
+	@$(BIN)/lint-imports --no-logo
+
+check: lint
+	$(SAY) everyday tests, under CPython
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -m 'not slow'
 
-test: check
+test: lint
 	$(SAY) all tests under CPython, with the coverage of the rules
 	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest
-	@$(BIN)/python -m coverage report --include='src/heyday/games/*' --fail-under=100
-	$(SAY) compiling the rules
+	@$(BIN)/python -m coverage report --include='src/heyday/games/*' --fail-under=100 --show-missing
+	$(SAY) compiling the rules for Numba
 	@$(BIN)/heyday warm
 	$(SAY) all tests under Numba
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest

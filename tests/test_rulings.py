@@ -63,7 +63,7 @@ def test_an_option_stands_in_its_ruling(option):
 
 
 def test_the_references_of_refusals_cite_rulings_that_exist():
-    cited = set(CITATION.findall(" ".join(GODS.references.values())))
+    cited = {ruling for _, ruling in GODS.references.values() if ruling}
 
     assert cited
     assert cited <= set(RULINGS)

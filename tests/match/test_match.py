@@ -68,8 +68,31 @@ def test_a_refused_action_changes_nothing_and_says_why():
 
 @pytest.mark.parametrize(
     "wish",
-    ["", "fly 1,1", "temple", "temple 1", "temple a,b", "temple 1,2 3", "temple 9999,0", 10**9, -1]
-    + [True, None, {}, {"do": "temple"}, {"do": "temple", "place": [1.5, 2]}, {"do": ["temple"]}]
+    [
+        "",
+        "fly 1,1",
+        "temple",
+        "temple 1",
+        "temple a,b",
+        "temple 1,2 3",
+        "temple 9999,0",
+        10**9,
+        -1,
+        0,
+    ]
+    + [
+        13 << 10 | 4,
+        16 << 10,
+        16 << 10 | 9,
+        18 << 10 | 1,
+        9 << 10 | 641,
+        True,
+        None,
+        {},
+        {"do": "temple"},
+        {"do": "temple", "place": [1.5, 2]},
+        {"do": ["temple"]},
+    ]
     + [{"do": "temple", "place": [1, 2], "god": "red"}, {"do": "steal", "god": 3}, "discard", 2.0],
 )
 def test_what_is_no_action_is_bad_notation(wish):
@@ -318,7 +341,7 @@ def test_the_log_tells_what_changed_for_whom():
 
     assert data["changes"][0]["temples"] == -1
     assert data["changes"][0]["power"] == -3
-    assert data["texts"][0].startswith("Lay a temple at ")
+    assert data["texts"][0].startswith("Red lays a temple at ")
     assert data["ply"] == 1
     assert data["seat"] == 0
 

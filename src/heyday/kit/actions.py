@@ -36,7 +36,7 @@ class Field(Protocol):
     """What a part of an action means. `look` is the plain state that gives numbers a meaning."""
 
     name: str
-    size: int  # the numbers are 0 to size - 1
+    numbers: range  # that stand for a value
 
     def data(self, look: Any, value: int) -> Any:
         """Return the value as plain data."""
@@ -51,19 +51,20 @@ class Field(Protocol):
 class Words:
     """A field whose values have names."""
 
-    def __init__(self, name: str, words: Sequence[str]) -> None:
-        self.name, self.words, self.size = name, tuple(words), len(words)
+    def __init__(self, name: str, words: Sequence[str], first: int = 0) -> None:
+        self.name, self.words = name, tuple(words)
+        self.numbers = range(first, first + len(words))
 
     def data(self, look: Any, value: int) -> str:
-        return self.words[value]
+        return self.words[self.numbers.index(value)]
 
     text = data
 
     def read(self, look: Any, word: Any) -> int:
-        if word not in self.words or not word:
-            known = ", ".join(w for w in self.words if w)
+        if word not in self.words:
+            known = ", ".join(self.words)
             raise BadNotation(f"{word!r} is no {self.name}: expected one of {known}")
-        return self.words.index(word)
+        return self.numbers[self.words.index(word)]
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,10 @@ class Form:
     @property
     def fields(self) -> tuple[Field, ...]:
         return tuple(f for f in (self.major, self.minor) if f)
+
+    @property
+    def args(self) -> range:
+        return self.minor.numbers if self.minor else range(1)
 
     def values(self, action: int) -> tuple[int, ...]:
         values = ((self.major, (action >> 10) - self.verb), (self.minor, action & 1023))
@@ -97,7 +102,7 @@ class Vocabulary:
         self._by_verb = {
             form.verb + i: form
             for form in forms
-            for i in range(form.major.size if form.major else 1)
+            for i in (form.major.numbers if form.major else range(1))
         }
 
     def form(self, action: int) -> Form:
@@ -110,8 +115,12 @@ class Vocabulary:
     def __iter__(self) -> Iterator[int]:
         """Every action there is, legal or not."""
         for verb, form in self._by_verb.items():
-            for arg in range(form.minor.size if form.minor else 1):
+            for arg in form.args:
                 yield verb << 10 | arg
+
+    def __contains__(self, action: int) -> bool:
+        form = self._by_verb.get(action >> 10)
+        return form is not None and action & 1023 in form.args
 
     def text(self, look: Any, action: int) -> str:
         """Return an action in notation: `tribe green 2,-1`."""

@@ -16,15 +16,13 @@ Moves = rules.Moves
 new_game = rules.new_game
 is_over = rules.is_over
 to_move = rules.to_move
-count_choices = rules.count_choices
-member = rules.member
+legal_actions = rules.legal_actions
 refusal = rules.refusal
 cost = rules.cost
 apply = rules.apply
 fault = rules.fault
 score = rules.score
 rank = rules.rank
-FAMILIES = rules.FAMILIES
 CHECK = (1 << 31) - 1
 MOST_ACTIONS = 1 << 16
 
@@ -37,29 +35,14 @@ class Table:
     moves: Moves
 
 
-@rule
-def legal_actions(s, moves):
-    """List the legal actions of the present decision; return how many."""
-    count = 0
-    if not is_over(s):
-        count_choices(s, moves)
-        for family in range(FAMILIES):
-            for nth in range(moves.sizes[family]):
-                moves.list[count] = member(s, family, nth)
-                count += 1
-    moves.count = count
-    return count
+if hasattr(rules, "random_action"):
+    random_action = rules.random_action
+else:
 
-
-@rule
-def random_action(s, moves):
-    """Return one of the legal actions, each as likely as any other, without listing them."""
-    nth = pick(s, count_choices(s, moves))
-    family = 0
-    while nth >= moves.sizes[family]:
-        nth -= moves.sizes[family]
-        family += 1
-    return member(s, family, nth)
+    @rule
+    def random_action(s, moves):
+        """Return one of the legal actions, each as likely as any other."""
+        return moves.list[pick(s, legal_actions(s, moves))]
 
 
 @rule

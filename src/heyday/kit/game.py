@@ -53,7 +53,7 @@ class Game:
     strings: Strings
     seat_names: tuple[str, ...]
     refusals: Mapping[int, str]  # code -> name
-    references: Mapping[int, str]  # code -> where the rules say so
+    references: Mapping[int, tuple[str, str]]  # code -> chapter and ruling that say so
     faults: Mapping[int, str]  # code -> which invariant is broken
     view: Callable[[Any, int | None], dict[str, Any]]
     words: Callable[[Position, int], dict[str, Any]]  # values for the sentences about an action
@@ -173,7 +173,13 @@ class Position:
         text = self.game.strings.say(language, f"refusal-{name}", **values)
         form = self.game.vocabulary.form(action).name
         wish = " ".join([form, *said.values()]) if said else self.text(action)
-        return IllegalAction(wish, name, text, self.game.references[code])
+        return IllegalAction(wish, name, text, self._reference(code, language))
+
+    def _reference(self, code: int, language: str) -> str:
+        """Return where the rules give the reason for a refusal."""
+        chapter, ruling = self.game.references[code]
+        where = self.game.strings.say(language, f"section-{chapter}")
+        return f"{where}; {ruling}" if ruling else where
 
     def describe(self, action: int, language: str = "en") -> str:
         """Return an action in words."""

@@ -28,7 +28,7 @@ class Entry:
     def texts(self, position: Position, language: str = "en") -> list[str]:
         """Return the sentences: the action, then what it brought about."""
         say = position.game.strings.say
-        lines = [say(language, f"do-{self.form}", **self.words)]
+        lines = [say(language, f"did-{self.form}", **self.words)]
         for event in self.events:
             values = {name: value for name, value in event.items() if name != "event"}
             lines.append(say(language, f"log-{event['event']}", **values))

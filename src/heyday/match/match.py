@@ -132,7 +132,8 @@ class Match:
         if isinstance(wish, bool) or not isinstance(wish, str | int | Mapping):
             raise BadNotation(f"{wish!r} is not an action")
         if isinstance(wish, int):
-            self.game.vocabulary.form(wish)
+            if wish not in self.game.vocabulary:
+                raise BadNotation(f"{wish} is not an action")
             return wish
         return self.position.read(wish)
 

@@ -17,6 +17,27 @@ from heyday.kit import BACKEND
 from heyday.kit.errors import IllegalAction
 from heyday.kit.game import Position
 
+__all__ = [
+    "AROUND",
+    "GAME",
+    "card",
+    "chips",
+    "display",
+    "fault_of",
+    "field",
+    "hand",
+    "legal",
+    "needs_python",
+    "parts",
+    "play",
+    "points",
+    "power",
+    "refused",
+    "rest",
+    "sack",
+    "table",
+]
+
 AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 needs_python = pytest.mark.skipif(

@@ -1,6 +1,7 @@
 """Edge cases of the other hex cards, of extra actions, and of what is done once a turn."""
 
 import pytest
+
 from tests.games.gods.gods_table import (
     card,
     display,

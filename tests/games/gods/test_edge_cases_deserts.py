@@ -3,9 +3,18 @@
 import random
 
 import pytest
-from tests.games.gods.gods_table import card, legal, needs_python, parts, play, power, refused, table
 
 from heyday.games.gods.view import view
+from tests.games.gods.gods_table import (
+    card,
+    legal,
+    needs_python,
+    parts,
+    play,
+    power,
+    refused,
+    table,
+)
 
 pytestmark = needs_python
 

@@ -1,9 +1,19 @@
 """Edge cases of nations, points chips, and the target (Unite a nation; Game end; D9, D10)."""
 
 import pytest
-from tests.games.gods.gods_table import card, chips, needs_python, play, points, power, refused, rest, table
 
 from heyday.games.gods.view import ending
+from tests.games.gods.gods_table import (
+    card,
+    chips,
+    needs_python,
+    play,
+    points,
+    power,
+    refused,
+    rest,
+    table,
+)
 
 pytestmark = needs_python
 

@@ -1,6 +1,7 @@
 """Edge cases of religion: what a tribe follows that has just been laid (action a, D1)."""
 
 import pytest
+
 from tests.games.gods.gods_table import card, hand, needs_python, play, power, table
 
 pytestmark = needs_python

@@ -1,6 +1,7 @@
 """Edge cases of temples: what they cost and whom they convert (action b, D3)."""
 
 import pytest
+
 from tests.games.gods.gods_table import card, hand, legal, needs_python, play, power, refused, table
 
 pytestmark = needs_python

@@ -1,6 +1,8 @@
 """Edge cases of a turn: power, the refill of the display, and the ends that come of it."""
 
 import pytest
+
+from heyday.games.gods.view import ending
 from tests.games.gods.gods_table import (
     GAME,
     display,
@@ -15,8 +17,6 @@ from tests.games.gods.gods_table import (
     sack,
     table,
 )
-
-from heyday.games.gods.view import ending
 
 pytestmark = needs_python
 

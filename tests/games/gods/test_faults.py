@@ -1,12 +1,13 @@
 """The oracle of the rules is itself tested: each promise, once broken, is missed."""
 
 import pytest
-from tests.games.gods.gods_table import GAME, fault_of, needs_python, play, table
 
 from heyday.games.gods.actions import place_of
 from heyday.games.gods.faults import LONGEST, NAMES
+from heyday.games.gods.field import coordinates, place_at, put_card
 from heyday.games.gods.religion import give_stone, take_stone
 from heyday.games.gods.state import NOBODY, Kind
+from tests.games.gods.gods_table import GAME, fault_of, needs_python, play, table
 
 pytestmark = needs_python
 
@@ -152,8 +153,9 @@ def stone(q, r, god):
 
     def corrupt(s):
         place = place_of(s, q, r)
-        take_stone(s, place) if s.owner[place] != NOBODY else None
-        give_stone(s, place, god) if god != NOBODY else None
+        take_stone(s, place)
+        if god != NOBODY:
+            give_stone(s, place, god)
 
     return corrupt
 
@@ -172,6 +174,16 @@ def test_a_wrong_religion_is_noticed(line, corrupt):
     assert after(table(field=FIELD), line, corrupt) == "religion"
 
 
+def test_a_believing_tribe_from_nowhere_is_noticed():
+    def corrupt(s):
+        corrupt_sack(s)
+        place = place_at(s, coordinates(30, 30))
+        put_card(s, place, Kind.GREEN, NOBODY)
+        give_stone(s, place, 2)
+
+    assert after(table(field=FIELD), "discard green", corrupt) == "religion"
+
+
 @pytest.mark.parametrize(
     ("line", "god"), [("temple 14,0", 2), ("temple 14,0", NOBODY), ("temple 12,1", 1)]
 )
@@ -180,10 +192,11 @@ def test_a_wrong_conversion_is_noticed(line, god):
 
 
 def test_a_stone_given_to_the_wrong_tribe_is_noticed():
-    """In the middle of a temple with too few stones (D3)."""
-    crowd = ["green red"] * 5 + ["blue red"] * 5 + ["violet red"] * 2 + ["yellow red"] * 2
+    """In the middle of a temple, with two stones for three tribes (D3)."""
+    crowd = ["green red"] * 5 + ["blue red"] * 5 + ["violet red"] * 2 + ["yellow red"]
     field = {f"{3 * i},20": tribe for i, tribe in enumerate(crowd)}
-    position = table(2, field | {"0,0": "green yellow", "2,0": "blue yellow"}, chips=CHIPS)
+    field |= {"0,0": "green yellow", "2,0": "blue yellow", "1,-1": "yellow yellow"}
+    position = table(2, field, chips=CHIPS)
     play(position, "temple 1,0")
 
     assert after(position, "convert 0,0", stone(0, 0, NOBODY)) == "conversion"

@@ -1,9 +1,19 @@
 """The three options: religion (D1), other cards (D7), and moved deserts (D8)."""
 
 import pytest
-from tests.games.gods.gods_table import GAME, card, hand, legal, needs_python, parts, play, refused, table
 
 from heyday.kit.game import BadOption
+from tests.games.gods.gods_table import (
+    GAME,
+    card,
+    hand,
+    legal,
+    needs_python,
+    parts,
+    play,
+    refused,
+    table,
+)
 
 pytestmark = needs_python
 

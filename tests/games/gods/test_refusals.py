@@ -1,9 +1,10 @@
 """Every reason to refuse: its code, its sentence, and where the rules say so."""
 
 import pytest
-from tests.games.gods.gods_table import GAME, needs_python, play, table
 
+from heyday.games.gods.scenario import DONE
 from heyday.kit.errors import BadNotation, IllegalAction
+from tests.games.gods.gods_table import GAME, needs_python, play, table
 
 pytestmark = needs_python
 
@@ -25,14 +26,14 @@ CASES = {
         [],
         "drop 2,0",
         "something else is to be decided now",
-        "3) Make two actions",
+        "Make two actions",
     ),
     "not-on-display": (
         {},
         [],
         "tribe violet 2,0",
         "the violet tribe is not on the display",
-        "3) Make two actions",
+        "Make two actions",
     ),
     "occupied": (
         {},
@@ -67,7 +68,7 @@ CASES = {
         ["temple 2,0"],
         "temple 3,0",
         "you have already laid a temple this turn",
-        "action b, once a turn",
+        "action b",
     ),
     "no-temples": (
         {"temples": 0},
@@ -81,14 +82,14 @@ CASES = {
         ["desert 2,0"],
         "decay 3,0",
         "you have already played a desert, decay, whirlwind or extra action this turn",
-        "action c, once a turn; D7",
+        "action c; D7",
     ),
     "move-once": (
         {"field": ROW},
         ["lift 1,0", "drop 3,0"],
         "lift 3,0",
         "you have already paid for moving a desert this turn",
-        "action e, once a turn",
+        "action e",
     ),
     "move-power": (
         {"field": ROW, "power": 1},
@@ -123,7 +124,7 @@ CASES = {
         ["discard green"],
         "discard blue",
         "you have already put a card back this turn",
-        "action f, once a turn",
+        "action f",
     ),
     "no-extra": (
         {},
@@ -151,14 +152,14 @@ CASES = {
         ["tribe green 2,0", "tribe blue 3,0"],
         "temple 4,0",
         "you have no action left: spend an extra-action card or end your turn",
-        "3) Make two actions",
+        "Make two actions",
     ),
     "must-act": (
         {},
         ["tribe green 2,0"],
         "end",
         "you must make 1 more action",
-        "3) Make two actions",
+        "Make two actions",
     ),
     "not-a-victim": (
         DECAY | {"power": 5},
@@ -186,7 +187,7 @@ CASES = {
         [],
         (7 << 10) + 5,  # a whirlwind with a place
         "there is no such action",
-        "3) Make two actions",
+        "Make two actions",
     ),
 }
 
@@ -267,8 +268,28 @@ def test_an_argument_beyond_its_verb_is_unknown(number):
     assert GAME.refusals[position.refusal(number)] == "unknown"
 
 
-def test_no_card_is_discarded_from_an_empty_slot():
-    """(action f)"""
-    position = table(display=["green"])
+STEPS = {
+    "turn": ({"field": ROW, "extras": 1}, []),
+    "turn with little power": ({"field": ROW, "power": 1, "display": ("decay", "extra")}, []),
+    "turn with all done": ({"field": ROW, "display": ["green"], "done": DONE}, []),
+    "extra": ({"extras": 1}, ["tribe green 2,0", "tribe blue 3,0"]),
+    "drop": ({"field": ROW}, ["lift 1,0"]),
+    "whirlwind": ({"field": ROW, "display": ("whirlwind", "green")}, ["whirlwind"]),
+    "steal": (DECAY | {"power": 5}, ["decay 1,1"]),
+    "convert": (SHORT, ["temple 1,0"]),
+    "no split": ({"players": 4, "options": {"desert_move": "no_split"}}, []),
+    "no split, drop": ({"players": 4, "options": {"desert_move": "no_split"}}, ["lift 0,0"]),
+    "over": ({"display": ["green"], "actions": 1, "sack": {}}, ["tribe green 2,0"]),
+}
 
-    assert GAME.refusals[position.refusal(16 << 10)] == "not-on-display"
+
+@pytest.mark.parametrize("name", STEPS)
+def test_the_legal_actions_are_those_without_a_reason_against_them(name):
+    """For every action of the vocabulary, in every kind of decision."""
+    situation, lines = STEPS[name]
+    position = table(**situation)
+
+    play(position, *lines)
+
+    allowed = [action for action in GAME.vocabulary if position.refusal(action) == 0]
+    assert sorted(position.legal()) == allowed

@@ -4,6 +4,7 @@ Two of them contradict their own rule and are read as misprints (D2).
 """
 
 import pytest
+
 from tests.games.gods.gods_table import (
     card,
     chips,
@@ -75,7 +76,7 @@ def test_case_3_left_of_a_red_tribe_a_tribe_turns_red():
 
 
 def test_case_4_left_of_tribes_of_two_religions_a_tribe_takes_no_stone():
-    """The text gives it a red one, against its own rule; it costs 2 power (action a, case 4, D2)."""
+    """The text gives it one, against its own rule; it costs 2 power (action a, case 4, D2)."""
     position = table(field="0,0 blue red / 0,-1 violet yellow", current=2)
 
     play(position, "tribe green -1,0")

@@ -25,11 +25,13 @@ from heyday.games.gods.view import ENDS, STEPS, points
 from heyday.kit.game import Position
 from heyday.kit.strings import LANGUAGES
 
-SPOKEN = ("prompt-", "do-", "refusal-", "log-")
-HELPERS = {"card", "colour", "god", "place"}
+SPOKEN = ("prompt-", "do-", "did-", "refusal-", "log-")
+HELPERS = {"card", "colour", "god", "me", "place"}
 VALUES: dict[str, list[Any]] = {
     "kind": list(KINDS[1:]),
     "god": list(GODS),
+    "me": list(GODS),
+    "rounds": [1, Box.STALL_ROUNDS],
     "place": ["0,0", "-11,7", "nowhere"],
     "cost": [*range(8), 12, 18],
     "gain": list(range(Box.INCOME + 1)),
@@ -107,6 +109,8 @@ def said_by_code() -> set[str]:
         *HELPERS,
         *(f"prompt-{step}" for step in STEPS.values()),
         *(f"do-{form}" for form in GAME.vocabulary.forms),
+        *(f"did-{form}" for form in GAME.vocabulary.forms),
+        *(f"section-{chapter}" for chapter, _ in GAME.references.values()),
         *(f"refusal-{name}" for code, name in GAME.refusals.items() if code != Refusal.NONE),
         *(f"log-{event}" for event in events_in_code()),
         *(f"source-{source}" for source in points(look, 0)),
@@ -158,13 +162,15 @@ def assert_clean(text: str) -> None:
 def test_numbers_places_and_gods_are_in_the_text(language):
     for message in messages(language):
         wanted = variables(language, message)
-        given: dict[str, Any] = {"kind": "blue", "god": "red", "place": "4,-3"}
-        given |= {"cost": 6, "gain": 7, "power": 8, "actions": 9, "move_price": 5}
+        given: dict[str, Any] = {"kind": "blue", "god": "red", "me": "green", "place": "4,-3"}
+        given |= {"cost": 6, "gain": 7, "power": 8, "actions": 9, "move_price": 5, "rounds": 3}
 
         text = GAME.strings.say(language, message, **given)
 
-        for name in wanted - {"kind", "god"}:
+        for name in wanted - {"kind", "god", "me"}:
             assert str(given[name]) in text, f"{message} says no {name}: {text}"
+        if "me" in wanted:
+            assert GAME.strings.say(language, "me", me="green") in text
         if "god" in wanted:
             assert GAME.strings.say(language, "god", god="red") in text
         if "kind" in wanted:
@@ -271,7 +277,7 @@ class Talk:
             if self.position.over:
                 self.start()
             alter(self.position, **self.always)
-            before = self.position.clone().look()
+            before = self.position.clone()
             action = self.choose()
             self.position.act(action)
             self.tell(before, action)
@@ -309,14 +315,15 @@ class Talk:
         wishes = []
         for verb in range(1, Verb.END + 1):
             form = GAME.vocabulary.form(verb << 10)
-            size = form.minor.size if form.minor else 1
-            args = places if size > 9 else range(size)
+            args = places if len(form.args) > 9 else form.args
             wishes += [verb << 10 | self.chance.choice(args) for _ in range(10 if look.step else 2)]
         return wishes
 
-    def tell(self, before: Any, action: int) -> None:
+    def tell(self, before: Position, action: int) -> None:
         """Say what happened, with nothing but what the event itself brings along."""
-        for event in log.events(before, self.position.look(), action):
+        form = GAME.vocabulary.form(action)
+        self.say(f"did-{form.name}", **GAME.words(before, action))
+        for event in log.events(before.look(), self.position.look(), action):
             values = {name: value for name, value in event.items() if name != "event"}
             self.say(f"log-{event['event']}", **values)
 
@@ -350,15 +357,15 @@ def test_whatever_comes_up_in_play_is_said_in_three_languages():
     one_stone = {"power": 12, "stones": 1}
 
     said = [
-        Talk(2, 1).until("refusal-same-place", "refusal-not-touching"),
+        Talk(2, 1).until("refusal-same-place", "refusal-not-touching", "did-drop", "did-temple"),
         Talk(3, 2, {"power": 1}).until("refusal-tribe-power", "refusal-move-power"),
         Talk(2, 2, {"power": 12}, **sack(green=9, blue=9)).until("log-nation-falls"),
-        Talk(4, 4, extras=2, temples=0).until("do-end", "refusal-no-temples"),
-        Talk(3, 6, one_stone, **tribes).until("do-convert", "log-loses-stone"),
+        Talk(4, 4, extras=2, temples=0).until("did-end", "did-spend", "refusal-no-temples"),
+        Talk(3, 6, one_stone, **tribes).until("did-convert", "log-loses-stone"),
         Talk(4, 8, rich_and_poor, display=(6, 8), **decays).until(
-            "refusal-victim-power", "refusal-other-once"
+            "refusal-victim-power", "refusal-other-once", "did-steal", "did-spare", "did-take"
         ),
-        Talk(4, 9, display=(5, 7), **deserts).until("refusal-splits", "do-stay"),
+        Talk(4, 9, display=(5, 7), **deserts).until("refusal-splits", "did-stay"),
         Talk(2, 12, believers=3, display=(1, 2)).until("log-end-target"),
         Talk(2, 14, **sack(green=1)).until("log-end-short"),
         Talk(2, 16, display=(1, 2), **sack(green=5)).until("log-end-identical"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from heyday.games.gods.box import GODS, KINDS, TRIBES
+from heyday.games.gods.box import GODS, SACK_KINDS, TRIBES
 from heyday.games.gods.field import ORIGIN, ROW
-from heyday.games.gods.state import NOWHERE, PLACES, Verb
+from heyday.games.gods.state import NOWHERE, PLACES, Kind, Verb
 from heyday.kit.actions import Form, Vocabulary, Words
 from heyday.kit.errors import BadNotation
 
@@ -17,7 +17,7 @@ class Place:
     """A place of the field, written `q,r`. All that hold and touch nothing are one: NOWHERE."""
 
     name = "place"
-    size = PLACES + 1
+    numbers = range(PLACES + 1)
 
     def data(self, look: Any, value: int) -> list[int] | None:
         where = look.where[value]
@@ -54,7 +54,7 @@ def place_of(look: Any, q: int, r: int) -> int:
 
 
 PLACE = Place()
-KIND = Words("kind", KINDS[:9])
+KIND = Words("kind", SACK_KINDS, first=Kind.GREEN)
 GOD = Words("god", GODS)
 
 VOCABULARY = Vocabulary(

@@ -26,7 +26,7 @@ from heyday.games.gods.refusals import Refusal
 from heyday.games.gods.religion import is_tribe
 from heyday.games.gods.state import Kind, Step, Verb
 from heyday.games.gods.turn import usable_extras
-from heyday.kit import constants, rule
+from heyday.kit import constants, pick, rule
 from heyday.kit.actions import action_of
 
 FAMILIES = 7
@@ -43,6 +43,31 @@ class Family:
     DISCARD_FIRST = 4
     DISCARD_SECOND = 5
     EXTRA = 6  # spend an extra-action card, or end the turn
+
+
+@rule
+def legal_actions(s, moves):
+    """List the legal actions of the present decision, none after the end; return how many."""
+    count = 0
+    if not s.over:
+        count_choices(s, moves)
+        for family in range(FAMILIES):
+            for nth in range(moves.sizes[family]):
+                moves.list[count] = member(s, family, nth)
+                count += 1
+    moves.count = count
+    return count
+
+
+@rule
+def random_action(s, moves):
+    """Return one of the legal actions, each as likely as any other, without listing them."""
+    nth = pick(s, count_choices(s, moves))
+    family = 0
+    while nth >= moves.sizes[family]:
+        nth -= moves.sizes[family]
+        family += 1
+    return member(s, family, nth)
 
 
 @rule

@@ -99,7 +99,7 @@ def move_slot(s, place, to):
     s.spot[to] = s.spot[place]
     if s.kind[place] == Kind.DESERT:
         s.deserts[s.spot[place]] = to
-    elif s.kind[place] == Kind.EMPTY:
+    elif is_open(s, place):
         s.frontier[s.spot[place]] = to
     s.where[place] = 0
     s.kind[place] = Kind.EMPTY
@@ -227,5 +227,5 @@ def tribe_price(s, place):
 
 @rule
 def temple_price(s, place):
-    """A temple costs 3 power for each hex card around its place (action b)."""
+    """A temple costs 3 power for each hex card around its place (action b, D2)."""
     return Box.TEMPLE_PRICE * s.touching[place]

@@ -9,7 +9,7 @@ from typing import Any
 
 from heyday.games.gods.actions import VOCABULARY, hexagon
 from heyday.games.gods.box import GODS, KINDS, TRIBES, Box
-from heyday.games.gods.state import NOBODY, Kind, Verb
+from heyday.games.gods.state import NOBODY, End, Kind, Verb
 from heyday.games.gods.view import ending
 from heyday.kit.game import Position
 
@@ -49,7 +49,7 @@ def events(before: Any, after: Any, action: int) -> list[dict[str, Any]]:
         *_religions(before, after),
         *_nations(before, after),
         *_turn(before, after, action),
-        *([{"event": f"end-{ending(after)}"}] if after.over else []),
+        *_end(after),
     ]
 
 
@@ -101,10 +101,8 @@ def _nations(before: Any, after: Any) -> list[dict[str, Any]]:
         for i, colour in enumerate(TRIBES):
             change = after.god[seat].nations[i] - before.god[seat].nations[i]
             event = {"god": GODS[seat], "kind": colour}
-            if change < 0:
-                lost.append({"event": "nation-falls", **event})
-            if change > 0:
-                won.append({"event": "nation-rises", **event})
+            lost += [{"event": "nation-falls", **event}] * -change
+            won += [{"event": "nation-rises", **event}] * change
             if after.chips[i] == seat != before.chips[i]:
                 won.append({"event": "chip", **event})
     return lost + won
@@ -114,11 +112,22 @@ def _turn(before: Any, after: Any, action: int) -> list[dict[str, Any]]:
     """The next player's turn: power and new cards."""
     if after.turn == before.turn:
         return []
-    gained = after.god[after.current].power - before.god[after.current].power
+    had = before.god[after.current].power
+    if action == Verb.STEAL << 10 | after.current:
+        had -= Box.DECAY_GAIN
+    gained = after.god[after.current].power - had
     turn = {"event": "turn", "god": GODS[after.current], "gain": gained}
     used = (Kind.EMPTY, _used_card(action))
     drawn = [new for old, new in zip(before.display, after.display, strict=True) if old in used]
     return [turn, *({"event": "draw", "kind": KINDS[kind]} for kind in drawn if kind)]
+
+
+def _end(after: Any) -> list[dict[str, Any]]:
+    """How the game ended, if it did."""
+    if not after.over:
+        return []
+    event: dict[str, Any] = {"event": f"end-{ending(after)}"}
+    return [event | {"rounds": Box.STALL_ROUNDS}] if after.over == End.STALL else [event]
 
 
 def _used_card(action: int) -> int:

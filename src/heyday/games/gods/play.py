@@ -4,7 +4,7 @@ The chapters each have a file: preparations, turn, laying (actions a, b, c, f), 
 religion (with nations), field; `choices` and `wishes` ask them what may be done, this file does it.
 """
 
-from heyday.games.gods.choices import FAMILIES, any_action, count_choices, member, why_not_spend
+from heyday.games.gods.choices import any_action, legal_actions, random_action, why_not_spend
 from heyday.games.gods.deserts import count_liftable, drop, lift
 from heyday.games.gods.faults import fault
 from heyday.games.gods.laying import (
@@ -28,16 +28,15 @@ from heyday.kit import rule
 from heyday.kit.actions import arg_of, verb_of
 
 __all__ = [
-    "FAMILIES",
     "Moves",
     "State",
     "apply",
     "cost",
-    "count_choices",
     "fault",
     "is_over",
-    "member",
+    "legal_actions",
     "new_game",
+    "random_action",
     "rank",
     "refusal",
     "score",

@@ -1,6 +1,5 @@
 """Why a wish is refused: a code for each reason, and where the rules say so.
 
-`REFERENCE` names the chapter of the rules of 2005 ("action b") and the ruling where there is one.
 The sentences stand in strings/, under `refusal-` and the code's name.
 """
 
@@ -39,32 +38,33 @@ class Refusal:
     UNKNOWN = 25
 
 
+# code: (the chapter, which strings/ names under `section-`; the ruling, if there is one)
 REFERENCE = {
-    Refusal.OVER: "Game end",
-    Refusal.NOT_NOW: "3) Make two actions",
-    Refusal.NOT_ON_DISPLAY: "3) Make two actions",
-    Refusal.OCCUPIED: "Other important things",
-    Refusal.NOT_TOUCHING: "action a",
-    Refusal.TRIBE_POWER: "action a; D12",
-    Refusal.TEMPLE_POWER: "action b; D12",
-    Refusal.TEMPLE_ONCE: "action b, once a turn",
-    Refusal.NO_TEMPLES: "Other important things",
-    Refusal.OTHER_ONCE: "action c, once a turn; D7",
-    Refusal.MOVE_ONCE: "action e, once a turn",
-    Refusal.MOVE_POWER: "action e; D12",
-    Refusal.NOT_A_DESERT: "action e",
-    Refusal.SPLITS: "action e; D8",
-    Refusal.SAME_PLACE: "action e; D8",
-    Refusal.DISCARD_ONCE: "action f, once a turn",
-    Refusal.NO_EXTRA: "action d",
-    Refusal.EXTRA_TOO_NEW: "action c; D6",
-    Refusal.EXTRA_USELESS: "action d; D6",
-    Refusal.NO_ACTIONS: "3) Make two actions",
-    Refusal.MUST_ACT: "3) Make two actions",
-    Refusal.NOT_A_VICTIM: "action c; D4",
-    Refusal.VICTIM_POWER: "action c; D4",
-    Refusal.NOT_WANTING: "action b; D3",
-    Refusal.UNKNOWN: "3) Make two actions",
+    Refusal.OVER: ("end", ""),
+    Refusal.NOT_NOW: ("actions", ""),
+    Refusal.NOT_ON_DISPLAY: ("actions", ""),
+    Refusal.OCCUPIED: ("notes", ""),
+    Refusal.NOT_TOUCHING: ("action-a", ""),
+    Refusal.TRIBE_POWER: ("action-a", "D12"),
+    Refusal.TEMPLE_POWER: ("action-b", "D12"),
+    Refusal.TEMPLE_ONCE: ("action-b", ""),
+    Refusal.NO_TEMPLES: ("notes", ""),
+    Refusal.OTHER_ONCE: ("action-c", "D7"),
+    Refusal.MOVE_ONCE: ("action-e", ""),
+    Refusal.MOVE_POWER: ("action-e", "D12"),
+    Refusal.NOT_A_DESERT: ("action-e", ""),
+    Refusal.SPLITS: ("action-e", "D8"),
+    Refusal.SAME_PLACE: ("action-e", "D8"),
+    Refusal.DISCARD_ONCE: ("action-f", ""),
+    Refusal.NO_EXTRA: ("action-d", ""),
+    Refusal.EXTRA_TOO_NEW: ("action-c", "D6"),
+    Refusal.EXTRA_USELESS: ("action-d", "D6"),
+    Refusal.NO_ACTIONS: ("actions", ""),
+    Refusal.MUST_ACT: ("actions", ""),
+    Refusal.NOT_A_VICTIM: ("action-c", "D4"),
+    Refusal.VICTIM_POWER: ("action-c", "D4"),
+    Refusal.NOT_WANTING: ("action-b", "D3"),
+    Refusal.UNKNOWN: ("actions", ""),
 }
 
 NAMES = {code: name.lower().replace("_", "-") for name, code in names_of(Refusal).items()}

@@ -20,7 +20,8 @@ def religion_at(s, place):
     """Return the religion a tribe takes when it is laid here (action a, D1).
 
     Temples come first; where there is none, the believing tribes count. One religion is taken,
-    several or none are not. Unbelieving tribes say nothing.
+    several or none are not, whatever the example between two religions says (D2). Unbelieving
+    tribes say nothing.
     """
     temples = 0
     tribes = 0

@@ -15,7 +15,7 @@ from heyday.games.gods.laying import (
 )
 from heyday.games.gods.refusals import Refusal
 from heyday.games.gods.religion import is_tribe
-from heyday.games.gods.state import PLACES, Step, Verb
+from heyday.games.gods.state import PLACES, Kind, Step, Verb
 from heyday.kit import rule
 from heyday.kit.actions import arg_of, verb_of
 
@@ -27,7 +27,7 @@ def refusal(s, action):
     arg = arg_of(action)
     if s.over:
         return Refusal.OVER
-    if verb < 1 or verb > Verb.END or arg > argument_limit(verb):
+    if verb < 1 or verb > Verb.END or arg < least_argument(verb) or arg > most_argument(verb):
         return Refusal.UNKNOWN
     if s.step != Step.TURN:
         return refusal_in_step(s, verb, arg)
@@ -43,12 +43,18 @@ def refusal(s, action):
 
 
 @rule
-def argument_limit(verb):
+def least_argument(verb):
+    """Return the smallest argument that an action of this verb can have."""
+    return Kind.GREEN if verb == Verb.DISCARD else 0
+
+
+@rule
+def most_argument(verb):
     """Return the largest argument that an action of this verb can have."""
     if verb == Verb.STEAL:
         return 3
     if verb == Verb.DISCARD:
-        return 8
+        return Kind.EXTRA
     if verb == Verb.WHIRLWIND or verb == Verb.TAKE or verb == Verb.STAY or verb == Verb.SPARE:
         return 0
     if verb == Verb.SPEND or verb == Verb.END:
@@ -67,7 +73,7 @@ def refusal_of_action(s, verb, arg):
         reason = why_not_move(s)
         return reason if reason != Refusal.NONE else why_not_lift(s, arg)
     if verb == Verb.DISCARD:
-        return why_not_discard(s, arg) if arg > 0 else Refusal.NOT_ON_DISPLAY
+        return why_not_discard(s, arg)
     reason = why_not_other(s, verb)
     if reason == Refusal.NONE and verb <= Verb.DECAY:
         return why_not_place(s, arg)

@@ -37,6 +37,12 @@ god = { $god ->
     [blue] Blau
    *[green] Grün
 }
+me = { $me ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[green] Grün
+}
 place = { $place ->
     [nowhere] dieser Platz
    *[other] Platz { $place }
@@ -96,6 +102,40 @@ do-discard = Lege { card.accusative } ins Säckchen zurück
 do-spend = Setze eine Zusatzaktion ein
 do-end = Beende den Zug
 
+# Aktionen, wenn sie getan sind
+
+did-tribe = { $cost ->
+    [one] { me } legt { card.accusative } für { $cost } Kraftpunkt auf { place.accusative }
+   *[other] { me } legt { card.accusative } für { $cost } Kraftpunkte auf { place.accusative }
+}
+did-desert = { $gain ->
+    [one] { me } legt das Ödland auf { place.accusative } und erhält { $gain } Kraftpunkt
+   *[other] { me } legt das Ödland auf { place.accusative } und erhält { $gain } Kraftpunkte
+}
+did-decay = { me } legt den Verfall auf { place.accusative }
+did-whirlwind = { me } spielt den Wirbelsturm
+did-take = { me } nimmt die Zusatzaktion
+did-temple = { $cost ->
+    [one] { me } legt einen Tempel für { $cost } Kraftpunkt auf { place.accusative }
+   *[other] { me } legt einen Tempel für { $cost } Kraftpunkte auf { place.accusative }
+}
+did-lift = { $cost ->
+    [0] { me } nimmt das Ödland von { place.dative } auf
+    [one] { me } nimmt das Ödland für { $cost } Kraftpunkt von { place.dative } auf
+   *[other] { me } nimmt das Ödland für { $cost } Kraftpunkte von { place.dative } auf
+}
+did-drop = { me } legt das Ödland auf { place.accusative }
+did-stay = { me } versetzt kein Ödland
+did-steal = { $gain ->
+    [one] { me } nimmt { god } { $gain } Kraftpunkt weg
+   *[other] { me } nimmt { god } { $gain } Kraftpunkte weg
+}
+did-spare = { me } nimmt niemandem Kraft weg
+did-convert = { me } gibt dem Stamm auf { place.dative } einen Götterstein
+did-discard = { me } legt { card.accusative } ins Säckchen zurück
+did-spend = { me } setzt eine Zusatzaktion ein
+did-end = { me } beendet den Zug
+
 # Ablehnungen: sie folgen auf einen Doppelpunkt
 
 refusal-over = das Spiel ist zu Ende
@@ -153,7 +193,7 @@ log-draw = Neu in der Auslage: { card }
 log-end-target = Die nötige Siegpunktzahl ist erreicht
 log-end-short = Im Säckchen sind zu wenige Tafeln, um die Auslage aufzufüllen
 log-end-identical = Die Auslage kann keine zwei verschiedenen Tafeln zeigen
-log-end-stall = Drei Runden lang hat keine Tafel Säckchen und Auslage endgültig verlassen
+log-end-stall = { $rounds } Runden lang hat keine Tafel Säckchen und Auslage endgültig verlassen
 
 # Punkte nach Herkunft
 
@@ -177,3 +217,15 @@ option-other_cards-once_per_kind = eine von jeder Art pro Zug
 option-desert_move = Versetzen eines Ödlands
 option-desert_move-may_split = darf das Spielfeld teilen
 option-desert_move-no_split = darf das Spielfeld nicht teilen
+
+# Kapitel der Regeln
+
+section-end = Spielende
+section-actions = Zwei Aktionen ausführen
+section-action-a = Aktion a
+section-action-b = Aktion b
+section-action-c = Aktion c
+section-action-d = Aktion d
+section-action-e = Aktion e
+section-action-f = Aktion f
+section-notes = Sonst noch wichtig

@@ -28,6 +28,12 @@ god = { $god ->
     [blue] Blue
    *[green] Green
 }
+me = { $me ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[green] Green
+}
 place = { $place ->
     [nowhere] that place
    *[other] { $place }
@@ -65,6 +71,27 @@ do-convert = Give a god stone to the tribe at { place }
 do-discard = Put { card } back into the sack
 do-spend = Spend an extra-action card
 do-end = End the turn
+
+# Actions, once they are done
+
+did-tribe = { me } lays { card } at { place } for { $cost } power
+did-desert = { me } lays the desert at { place } and gains { $gain } power
+did-decay = { me } lays the decay at { place }
+did-whirlwind = { me } plays the whirlwind
+did-take = { me } takes the extra-action card
+did-temple = { me } lays a temple at { place } for { $cost } power
+did-lift = { $cost ->
+    [0] { me } lifts the desert at { place }
+   *[other] { me } lifts the desert at { place } for { $cost } power
+}
+did-drop = { me } lays the desert at { place }
+did-stay = { me } moves no desert
+did-steal = { me } takes { $gain } power from { god }
+did-spare = { me } takes power from nobody
+did-convert = { me } gives a god stone to the tribe at { place }
+did-discard = { me } puts { card } back into the sack
+did-spend = { me } spends an extra-action card
+did-end = { me } ends the turn
 
 # Refusals: they follow a colon
 
@@ -113,7 +140,7 @@ log-draw = New on the display: { card }
 log-end-target = The target is reached
 log-end-short = Too few cards are left in the sack to refill the display
 log-end-identical = The display cannot show two different cards
-log-end-stall = For three rounds no card has left the sack and the display for good
+log-end-stall = For { $rounds } rounds no card has left sack and display for good
 
 # Points by source
 
@@ -137,3 +164,15 @@ option-other_cards-once_per_kind = one of each kind a turn
 option-desert_move = Moving a desert
 option-desert_move-may_split = may split the field
 option-desert_move-no_split = must not split the field
+
+# Chapters of the rules
+
+section-end = Game end
+section-actions = Make two actions
+section-action-a = action a
+section-action-b = action b
+section-action-c = action c
+section-action-d = action d
+section-action-e = action e
+section-action-f = action f
+section-notes = Other important things

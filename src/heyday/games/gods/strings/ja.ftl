@@ -25,6 +25,12 @@ god = { $god ->
     [blue] 青の神
    *[green] 緑の神
 }
+me = { $me ->
+    [red] 赤の神
+    [yellow] 黄の神
+    [blue] 青の神
+   *[green] 緑の神
+}
 place = { $place ->
     [nowhere] その場所
    *[other] ({ $place })
@@ -61,6 +67,27 @@ do-convert = { place }の部族に神の石を置く
 do-discard = { card }を袋に戻す
 do-spend = 追加アクションを使う
 do-end = 手番を終える
+
+# 行われたアクション
+
+did-tribe = { me }が{ card }を{ place }に置きました（パワー{ $cost }）
+did-desert = { me }が荒野を{ place }に置き、パワー{ $gain }を得ました
+did-decay = { me }が衰退を{ place }に置きました
+did-whirlwind = { me }がつむじ風を使いました
+did-take = { me }が追加アクションを取りました
+did-temple = { me }が神殿を{ place }に置きました（パワー{ $cost }）
+did-lift = { $cost ->
+    [0] { me }が{ place }の荒野を持ち上げました
+   *[other] { me }が{ place }の荒野を持ち上げました（パワー{ $cost }）
+}
+did-drop = { me }が荒野を{ place }に置きました
+did-stay = { me }は荒野を動かしませんでした
+did-steal = { me }が{ god }からパワー{ $gain }を奪いました
+did-spare = { me }は誰からもパワーを奪いませんでした
+did-convert = { me }が{ place }の部族に神の石を置きました
+did-discard = { me }が{ card }を袋に戻しました
+did-spend = { me }が追加アクションを使いました
+did-end = { me }が手番を終えました
 
 # できない理由（コロンのあとに続く）
 
@@ -106,7 +133,7 @@ log-draw = 新しくディスプレイに出たカード：{ card }
 log-end-target = 目標の得点に達しました
 log-end-short = 袋のカードが足りず、ディスプレイを補充できません
 log-end-identical = ディスプレイに異なる2枚を並べられません
-log-end-stall = 3ラウンドの間、袋とディスプレイから完全に離れたカードがありません
+log-end-stall = { $rounds }ラウンドの間、袋とディスプレイから完全に離れたカードがありません
 
 # 得点の内訳
 
@@ -130,3 +157,15 @@ option-other_cards-once_per_kind = 手番ごとに各種1枚
 option-desert_move = 荒野の移動
 option-desert_move-may_split = フィールドを分断してもよい
 option-desert_move-no_split = フィールドを分断してはならない
+
+# ルールの章
+
+section-end = ゲームの終了
+section-actions = 2アクションを行う
+section-action-a = アクションa
+section-action-b = アクションb
+section-action-c = アクションc
+section-action-d = アクションd
+section-action-e = アクションe
+section-action-f = アクションf
+section-notes = その他の注意
