@@ -8,7 +8,6 @@ import pytest
 
 from heyday.games.gods.game import GAME as GODS
 from tests.rulings import (
-    CITATION,
     DOCUMENT,
     citations,
     citing_rules,

@@ -1,7 +1,7 @@
 """The rules compile for CUDA, as they are; no GPU is needed to see that.
 
-Runs where numba-cuda is installed (`pip install -e '.[gpu]'`). Which GPU code a table or a rule needs
-shows only in the last step, so the kernel is taken all the way to machine code.
+Runs where numba-cuda is installed (`pip install -e '.[gpu]'`). Whether tables fit shows only in the
+last step, so the kernel is taken all the way to machine code.
 """
 
 import re

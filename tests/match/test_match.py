@@ -69,31 +69,12 @@ def test_a_refused_action_changes_nothing_and_says_why():
 @pytest.mark.parametrize(
     "wish",
     [
-        "",
-        "fly 1,1",
-        "temple",
-        "temple 1",
-        "temple a,b",
-        "temple 1,2 3",
-        "temple 9999,0",
-        10**9,
-        -1,
-        0,
-    ]
-    + [
-        13 << 10 | 4,
-        16 << 10,
-        16 << 10 | 9,
-        18 << 10 | 1,
-        9 << 10 | 641,
-        True,
-        None,
-        {},
-        {"do": "temple"},
-        {"do": "temple", "place": [1.5, 2]},
-        {"do": ["temple"]},
-    ]
-    + [{"do": "temple", "place": [1, 2], "god": "red"}, {"do": "steal", "god": 3}, "discard", 2.0],
+        *("", "fly 1,1", "temple", "temple 1", "temple a,b", "temple 1,2 3", "temple 9999,0"),
+        *("discard", 10**9, -1, 0, 13 << 10 | 4, 16 << 10, 16 << 10 | 9, 18 << 10 | 1),
+        *(9 << 10 | 641, 2.0, True, None, {}, {"do": "temple"}, {"do": ["temple"]}),
+        *({"do": "temple", "place": [1.5, 2]}, {"do": "temple", "place": [1, 2], "god": "red"}),
+        {"do": "steal", "god": 3},
+    ],
 )
 def test_what_is_no_action_is_bad_notation(wish):
     match = new_match()
@@ -212,7 +193,7 @@ def test_a_position_at_rest_holds_no_dice():
 @settings(max_examples=25, deadline=None)
 @given(st.integers(2, 4), st.integers(0, 10**6))
 def test_undo_never_crosses_a_draw_or_another_seat(players, seed):
-    """After any undo the seat knows what it knew: nothing drawn since, nobody else decided since."""
+    """After an undo the seat knows what it knew: nothing drawn, nobody else decided since."""
     match = new_match(players, seed)
     chooser = random.Random(seed)
     history = [bytes(match.position)]

@@ -1,7 +1,7 @@
 """What a position of Gods is worth, by hand: points, tribes on the way to a nation, power, threats.
 
-Everything is counted in victory points. The figures are guesses of somebody who plays the game, good
-enough to play well against beginners.
+Everything is counted in victory points. The figures are guesses of somebody who plays the game,
+good enough to play well against beginners.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _standing(look: Any, god: int) -> float:
 def _progress(look: Any, god: int, colour: int, believers: int) -> float:
     """Return what the tribes beyond full nations are worth; more while there is a chip to win."""
     prize = Box.POINTS_CARD + (Box.POINTS_CHIP if look.chips[colour] == NOBODY else 0)
-    return ON_THE_WAY[believers % Box.NATION] * prize / Box.POINTS_CARD
+    return float(ON_THE_WAY[believers % Box.NATION] * prize / Box.POINTS_CARD)
 
 
 def threat(look: Any, seat: int) -> float:

@@ -15,12 +15,13 @@ from typing import Any
 
 from heyday.kit.game import Position
 
-WIDTH = 10  # how many lines are followed up, besides the best one of each kind
-FINALISTS = 12  # how many ends of the turn are looked at closely
+LOOKS = 600  # about so many actions are tried at each step of the turn
+WIDEST = 10  # at most so many lines are followed up, besides the best one of each kind
+FINALISTS = 12  # so many ends of the turn are looked at closely
 LONGEST = 8  # decisions that are looked ahead, more than nearly all turns have
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Line:
     """Some actions of a turn: the first of them, the last, and where they lead."""
 
@@ -52,7 +53,7 @@ class Search:
         """Try every action once."""
         for action in position.legal():
             after = position.clone()
-            after.act(action)
+            after.drive.step(after.tables, action)  # as `act`, which would list the choices again
             worth = self.worth(after.look(), self.seat)
             yield Line(worth, action if first is None else first, action, after)
 
@@ -62,11 +63,13 @@ class Search:
 
 def promising(lines: list[Line]) -> list[Line]:
     """Return the best lines, and the best one of those that end with each kind of action."""
+    choices = max((len(line.end.legal()) for line in lines), default=1)
+    width = min(WIDEST, LOOKS // choices)
     lines = sorted(lines, key=lambda line: line.worth, reverse=True)
     best_of_kind: dict[int, Line] = {}
     for line in lines:
         best_of_kind.setdefault(line.last >> 10, line)
-    best = lines[:WIDTH]
+    best = lines[:width]
     return best + [line for line in best_of_kind.values() if line not in best]
 
 
