@@ -61,7 +61,7 @@ def test_a_refused_action_changes_nothing_and_says_why():
         match.act(0, "temple 30,30")
 
     assert refusal.value.code == "not-touching"
-    assert refusal.value.reference == "action a"
+    assert refusal.value.reference == "action b"
     assert bytes(match.position) == before
     assert match.lines == lines
 

@@ -118,7 +118,7 @@ def test_an_illegal_action_is_refused_with_ply_reason_and_reference(finished):
         replay(changed(finished.record(), line, "3 yellow temple 20,20"))
 
     assert "action 3: temple 20,20: 20,20 " in str(error.value)
-    assert "20,20 touches no hex card (action a)" in str(error.value)
+    assert "20,20 touches no hex card (action b)" in str(error.value)
     assert error.value.valid == 2
 
 

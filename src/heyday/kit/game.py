@@ -54,6 +54,7 @@ class Game:
     seat_names: tuple[str, ...]
     refusals: Mapping[int, str]  # code -> name
     references: Mapping[int, tuple[str, str]]  # code -> chapter and ruling that say so
+    chapters: Mapping[str, str]  # verb -> chapter, for refusals that have none of their own
     faults: Mapping[int, str]  # code -> which invariant is broken
     view: Callable[[Any, int | None], dict[str, Any]]
     words: Callable[[Position, int], dict[str, Any]]  # values for the sentences about an action
@@ -168,17 +169,18 @@ class Position:
         `said` are its fields as they were wished for: many places far away are one action.
         """
         code = self.refusal(action)
-        name = self.game.refusals[code]
-        values = self.game.words(self, action) | dict(said or {})
+        name, form, wish, values = self.game.refusals[code], "", str(action), {}
+        if action in self.game.vocabulary:
+            form = self.game.vocabulary.form(action).name
+            wish = " ".join([form, *said.values()]) if said else self.text(action)
+            values = self.game.words(self, action) | dict(said or {})
         text = self.game.strings.say(language, f"refusal-{name}", **values)
-        form = self.game.vocabulary.form(action).name
-        wish = " ".join([form, *said.values()]) if said else self.text(action)
-        return IllegalAction(wish, name, text, self._reference(code, language))
+        return IllegalAction(wish, name, text, self._reference(code, form, language))
 
-    def _reference(self, code: int, language: str) -> str:
+    def _reference(self, code: int, form: str, language: str) -> str:
         """Return where the rules give the reason for a refusal."""
         chapter, ruling = self.game.references[code]
-        where = self.game.strings.say(language, f"section-{chapter}")
+        where = self.game.strings.say(language, f"section-{chapter or self.game.chapters[form]}")
         return f"{where}; {ruling}" if ruling else where
 
     def describe(self, action: int, language: str = "en") -> str:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from heyday.games.gods.scenario import DONE
-from heyday.kit.errors import BadNotation, IllegalAction
+from heyday.kit.errors import IllegalAction
 from tests.games.gods.gods_table import GAME, needs_python, play, table
 
 pytestmark = needs_python
@@ -205,7 +204,8 @@ def test_a_refusal_says_what_why_and_where_in_the_rules(code):
         position.act(action)
     error = caught.value
     assert (error.code, error.text, error.reference) == (code, text, reference)
-    assert str(error) == f"{position.text(action)}: {text} ({reference})"
+    said = position.text(action) if isinstance(wish, str) else str(wish)
+    assert str(error) == f"{said}: {text} ({reference})"
     assert bytes(position) == before
 
 
@@ -247,7 +247,7 @@ def test_a_number_that_is_no_action_is_no_action(number):
     position = table()
 
     assert GAME.refusals[position.refusal(number)] == "unknown"
-    with pytest.raises(BadNotation, match=f"{number} is not an action"):
+    with pytest.raises(IllegalAction, match=f"{number}: there is no such action"):
         position.act(number)
 
 
@@ -266,30 +266,3 @@ def test_an_argument_beyond_its_verb_is_unknown(number):
     position = table(extras=1)
 
     assert GAME.refusals[position.refusal(number)] == "unknown"
-
-
-STEPS = {
-    "turn": ({"field": ROW, "extras": 1}, []),
-    "turn with little power": ({"field": ROW, "power": 1, "display": ("decay", "extra")}, []),
-    "turn with all done": ({"field": ROW, "display": ["green"], "done": DONE}, []),
-    "extra": ({"extras": 1}, ["tribe green 2,0", "tribe blue 3,0"]),
-    "drop": ({"field": ROW}, ["lift 1,0"]),
-    "whirlwind": ({"field": ROW, "display": ("whirlwind", "green")}, ["whirlwind"]),
-    "steal": (DECAY | {"power": 5}, ["decay 1,1"]),
-    "convert": (SHORT, ["temple 1,0"]),
-    "no split": ({"players": 4, "options": {"desert_move": "no_split"}}, []),
-    "no split, drop": ({"players": 4, "options": {"desert_move": "no_split"}}, ["lift 0,0"]),
-    "over": ({"display": ["green"], "actions": 1, "sack": {}}, ["tribe green 2,0"]),
-}
-
-
-@pytest.mark.parametrize("name", STEPS)
-def test_the_legal_actions_are_those_without_a_reason_against_them(name):
-    """For every action of the vocabulary, in every kind of decision."""
-    situation, lines = STEPS[name]
-    position = table(**situation)
-
-    play(position, *lines)
-
-    allowed = [action for action in GAME.vocabulary if position.refusal(action) == 0]
-    assert sorted(position.legal()) == allowed

@@ -142,6 +142,15 @@ def test_a_decay_may_take_power_from_nobody():
     assert position.look().actions == 1
 
 
+def test_a_decay_takes_the_last_power():
+    """(D4)"""
+    position = table(field=PAIR, display=("decay", "green"), power=(5, 1, 5))
+
+    play(position, "decay 1,0", "steal yellow")
+
+    assert power(position) == [6, 0, 5]
+
+
 def test_a_decay_takes_one_power_however_many_temples_lie_beside_it():
     """(D4)"""
     field = "0,0 temple yellow / 2,0 temple yellow / 1,-1 temple yellow"

@@ -32,6 +32,7 @@ VALUES: dict[str, list[Any]] = {
     "god": list(GODS),
     "me": list(GODS),
     "rounds": [1, Box.STALL_ROUNDS],
+    "taken": [1, 2],
     "place": ["0,0", "-11,7", "nowhere"],
     "cost": [*range(8), 12, 18],
     "gain": list(range(Box.INCOME + 1)),
@@ -110,7 +111,8 @@ def said_by_code() -> set[str]:
         *(f"prompt-{step}" for step in STEPS.values()),
         *(f"do-{form}" for form in GAME.vocabulary.forms),
         *(f"did-{form}" for form in GAME.vocabulary.forms),
-        *(f"section-{chapter}" for chapter, _ in GAME.references.values()),
+        *(f"section-{chapter}" for chapter, _ in GAME.references.values() if chapter),
+        *(f"section-{chapter}" for chapter in GAME.chapters.values()),
         *(f"refusal-{name}" for code, name in GAME.refusals.items() if code != Refusal.NONE),
         *(f"log-{event}" for event in events_in_code()),
         *(f"source-{source}" for source in points(look, 0)),
@@ -163,7 +165,8 @@ def test_numbers_places_and_gods_are_in_the_text(language):
     for message in messages(language):
         wanted = variables(language, message)
         given: dict[str, Any] = {"kind": "blue", "god": "red", "me": "green", "place": "4,-3"}
-        given |= {"cost": 6, "gain": 7, "power": 8, "actions": 9, "move_price": 5, "rounds": 3}
+        given |= {"cost": 6, "gain": 7, "power": 8, "actions": 9}
+        given |= {"move_price": 5, "rounds": 3, "taken": 4}
 
         text = GAME.strings.say(language, message, **given)
 

@@ -32,9 +32,10 @@ class Place:
             return NOWHERE
         try:
             q, r = map(int, word.split(",")) if isinstance(word, str) else word
-            assert type(q) is type(r) is int
-        except (AssertionError, TypeError, ValueError):
-            raise BadNotation(f"{word!r} is no place: expected q,r such as 2,-1") from None
+        except (TypeError, ValueError):
+            q = r = None
+        if type(q) is not int or type(r) is not int:
+            raise BadNotation(f"{word!r} is no place: expected q,r such as 2,-1")
         if abs(q) > REACH or abs(r) > REACH:
             raise BadNotation(f"{word!r} is no place: q and r go from {-REACH} to {REACH}")
         return place_of(look, q, r)

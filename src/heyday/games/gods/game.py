@@ -29,6 +29,7 @@ GAME = Game(
     seat_names=GODS,
     refusals=refusals.NAMES,
     references=refusals.REFERENCE,
+    chapters=refusals.CHAPTERS,
     faults=faults.NAMES,
     view=view,
     words=words,

@@ -26,6 +26,7 @@ def words(position: Position, action: int) -> dict[str, Any]:
         "power": me.power,
         "cost": max(cost, 0),
         "gain": max(-cost, 0),
+        "taken": Box.DECAY_GAIN,
         "actions": look.actions,
         "move_price": Box.MOVE_PRICE,
     }

@@ -38,13 +38,14 @@ class Refusal:
     UNKNOWN = 25
 
 
-# code: (the chapter, which strings/ names under `section-`; the ruling, if there is one)
+# code: (the chapter, which strings/ names under `section-`; the ruling, if there is one). Without a
+# chapter it is that of the action that was wished for.
 REFERENCE = {
     Refusal.OVER: ("end", ""),
     Refusal.NOT_NOW: ("actions", ""),
     Refusal.NOT_ON_DISPLAY: ("actions", ""),
     Refusal.OCCUPIED: ("notes", ""),
-    Refusal.NOT_TOUCHING: ("action-a", ""),
+    Refusal.NOT_TOUCHING: ("", ""),
     Refusal.TRIBE_POWER: ("action-a", "D12"),
     Refusal.TEMPLE_POWER: ("action-b", "D12"),
     Refusal.TEMPLE_ONCE: ("action-b", ""),
@@ -65,6 +66,24 @@ REFERENCE = {
     Refusal.VICTIM_POWER: ("action-c", "D4"),
     Refusal.NOT_WANTING: ("action-b", "D3"),
     Refusal.UNKNOWN: ("actions", ""),
+}
+
+CHAPTERS = {
+    "tribe": "action-a",
+    "temple": "action-b",
+    "convert": "action-b",
+    "desert": "action-c",
+    "decay": "action-c",
+    "whirlwind": "action-c",
+    "take": "action-c",
+    "steal": "action-c",
+    "spare": "action-c",
+    "spend": "action-d",
+    "lift": "action-e",
+    "drop": "action-e",
+    "stay": "action-e",
+    "discard": "action-f",
+    "end": "actions",
 }
 
 NAMES = {code: name.lower().replace("_", "-") for name, code in names_of(Refusal).items()}

@@ -108,8 +108,9 @@ def cost(s, action):
         return temple_price(s, arg_of(action))
     if verb == Verb.LIFT and s.step == Step.TURN:
         return Box.MOVE_PRICE
+    room = Box.MOST_POWER - s.god[s.current].power
     if verb == Verb.DESERT:
-        return -Box.DESERT_GAIN
+        return -min(room, Box.DESERT_GAIN)
     if verb == Verb.STEAL:
-        return -Box.DECAY_GAIN
+        return -min(room, Box.DECAY_GAIN)
     return 0

@@ -92,9 +92,9 @@ do-lift = { $cost ->
 }
 do-drop = Lege das Ödland auf { place.accusative }
 do-stay = Versetze kein Ödland
-do-steal = { $gain ->
-    [one] Nimm { god } { $gain } Kraftpunkt weg
-   *[other] Nimm { god } { $gain } Kraftpunkte weg
+do-steal = { $taken ->
+    [one] Nimm { god } { $taken } Kraftpunkt weg
+   *[other] Nimm { god } { $taken } Kraftpunkte weg
 }
 do-spare = Nimm niemandem Kraft weg
 do-convert = Gib dem Stamm auf { place.dative } einen Götterstein
@@ -126,9 +126,9 @@ did-lift = { $cost ->
 }
 did-drop = { me } legt das Ödland auf { place.accusative }
 did-stay = { me } versetzt kein Ödland
-did-steal = { $gain ->
-    [one] { me } nimmt { god } { $gain } Kraftpunkt weg
-   *[other] { me } nimmt { god } { $gain } Kraftpunkte weg
+did-steal = { $taken ->
+    [one] { me } nimmt { god } { $taken } Kraftpunkt weg
+   *[other] { me } nimmt { god } { $taken } Kraftpunkte weg
 }
 did-spare = { me } nimmt niemandem Kraft weg
 did-convert = { me } gibt dem Stamm auf { place.dative } einen Götterstein

@@ -65,7 +65,7 @@ do-lift = { $cost ->
 }
 do-drop = Lay the desert at { place }
 do-stay = Move no desert
-do-steal = Take { $gain } power from { god }
+do-steal = Take { $taken } power from { god }
 do-spare = Take power from nobody
 do-convert = Give a god stone to the tribe at { place }
 do-discard = Put { card } back into the sack
@@ -86,7 +86,7 @@ did-lift = { $cost ->
 }
 did-drop = { me } lays the desert at { place }
 did-stay = { me } moves no desert
-did-steal = { me } takes { $gain } power from { god }
+did-steal = { me } takes { $taken } power from { god }
 did-spare = { me } takes power from nobody
 did-convert = { me } gives a god stone to the tribe at { place }
 did-discard = { me } puts { card } back into the sack

@@ -61,7 +61,7 @@ do-lift = { $cost ->
 }
 do-drop = 荒野を{ place }に置く
 do-stay = 荒野を動かさない
-do-steal = { god }からパワー{ $gain }を奪う
+do-steal = { god }からパワー{ $taken }を奪う
 do-spare = 誰からもパワーを奪わない
 do-convert = { place }の部族に神の石を置く
 do-discard = { card }を袋に戻す
@@ -82,7 +82,7 @@ did-lift = { $cost ->
 }
 did-drop = { me }が荒野を{ place }に置きました
 did-stay = { me }は荒野を動かしませんでした
-did-steal = { me }が{ god }からパワー{ $gain }を奪いました
+did-steal = { me }が{ god }からパワー{ $taken }を奪いました
 did-spare = { me }は誰からもパワーを奪いませんでした
 did-convert = { me }が{ place }の部族に神の石を置きました
 did-discard = { me }が{ card }を袋に戻しました
