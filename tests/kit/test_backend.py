@@ -79,7 +79,13 @@ def test_the_digest_covers_rules_and_content(monkeypatch, tmp_path):
     content.write_text("start = 3\n")
     digests.append(backend.sources_digest())
 
-    assert len(set(digests)) == 3
+    corrections = tmp_path / "corrections"
+    corrections.mkdir()
+    monkeypatch.setenv("HEYDAY_CONTENT", str(corrections))
+    (corrections / "box.toml").write_text("start = 4\n")
+    digests.append(backend.sources_digest())
+
+    assert len(set(digests)) == 4
 
 
 @pytest.mark.slow
