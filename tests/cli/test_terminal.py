@@ -36,18 +36,16 @@ class Terminal:
         os.close(side)
         self.keyboard = main
 
-    def wait_for(self, text):
-        """Read the screen until a text has come; return all that has come since the last time."""
+    def wait_for(self, text, then="> "):
+        """Read the screen until a text and then the prompt have come; return what has come."""
         begun, end = len(self.screen), time.monotonic() + PATIENCE
-        while text not in self.screen[begun:]:
-            assert time.monotonic() < end, self.screen[-2000:]
+        while True:
+            come = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.screen[begun:])
+            if text in come and come.endswith(then):
+                return come
+            assert time.monotonic() < end, come[-2000:]
             if select.select([self.keyboard], [], [], 0.1)[0]:
-                try:
-                    self.screen += os.read(self.keyboard, 65536).decode(errors="replace")
-                except OSError:  # the program has ended
-                    break
-        assert text in self.screen[begun:], self.screen[-2000:]
-        return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.screen[begun:])
+                self.screen += os.read(self.keyboard, 65536).decode(errors="replace")
 
     def type(self, line):
         os.write(self.keyboard, line.encode() + b"\n")
@@ -90,7 +88,7 @@ def test_a_turn_is_confirmed_and_bots_are_shown(path):
         table.type("")
         assert "[Y] Yellow" in table.wait_for("Make 2 more actions")
         table.type("quit")
-        table.wait_for("To go on")
+        table.wait_for("To go on", then="\n")
 
         assert table.end() == (0, "")
     assert verify(path.read_text()).actions >= 3
@@ -100,7 +98,7 @@ def test_control_d_leaves_the_game(path):
     with terminal("play", "--seed", "11", "--record", path) as table:
         table.wait_for("Make 2 more actions")
         os.write(table.keyboard, b"\x04")
-        table.wait_for("To go on: heyday play --resume")
+        table.wait_for("To go on: heyday play --resume", then="\n")
 
         assert table.end() == (0, "")
 

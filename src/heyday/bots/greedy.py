@@ -15,7 +15,7 @@ from typing import Any
 
 from heyday.kit.game import Position
 
-LOOKS = 600  # about so many actions are tried at each step of the turn
+LOOKS = 400  # about so many actions are tried at each step of the turn
 WIDEST = 10  # at most so many lines are followed up, besides the best one of each kind
 FINALISTS = 12  # so many ends of the turn are looked at closely
 LONGEST = 8  # decisions that are looked ahead, more than nearly all turns have

@@ -6,6 +6,7 @@ coordinates among all cards, and counts stones and nations afresh.
 """
 
 from heyday.games.gods.box import SACK, Box
+from heyday.games.gods.field import ROW
 from heyday.games.gods.state import NOBODY, PLACES, End, Kind, Option, Step, Verb
 from heyday.kit import constants, names_of, rule
 
@@ -41,9 +42,8 @@ LONGEST = 700  # turns: see field.py
 @rule
 def adjacent(a, b):
     """Whether two packed coordinates are neighbouring hexes."""
-    q = (a & 4095) - (b & 4095)
-    r = (a >> 12) - (b >> 12)
-    return q * q + r * r + q * r == 1
+    away = abs(a - b)
+    return away == 1 or away == ROW or away == ROW - 1
 
 
 @rule

@@ -1,0 +1,5 @@
+"""`python -m heyday.cli` is `heyday`."""
+
+from heyday.cli import main
+
+main()

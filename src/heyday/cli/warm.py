@@ -1,0 +1,89 @@
+"""`heyday warm`: compile the rules now."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from heyday.cli.common import (
+    backend_option,
+    get_game,
+    json_option,
+    print_json,
+    progress_bar,
+    use_backend,
+)
+
+if TYPE_CHECKING:
+    from heyday.kit.game import Game
+
+
+@click.command("warm")
+@json_option
+@backend_option
+def command(as_json: bool, backend: str | None) -> None:
+    """Compile the rules of every game into the cache, so that nothing has to wait for it later."""
+    use_backend(backend, "numba")
+    from heyday import games
+    from heyday.kit import backend as kit
+
+    if kit.BACKEND == "python":
+        if as_json:
+            print_json({"backend": "python", "seconds": 0, "cache": None, "compiled": []})
+        else:
+            click.echo("The python backend compiles nothing: there is nothing to do.")
+        return
+    began = time.perf_counter()
+    names = []
+    for name in games.NAMES:
+        names += warm(get_game(name))
+    seconds = time.perf_counter() - began
+    if as_json:
+        found = {"backend": "numba", "seconds": round(seconds, 2), "cache": str(kit.CACHE)}
+        print_json(found | {"compiled": names})
+    else:
+        click.echo(f"{len(names)} functions are ready after {seconds:.1f} s, in {kit.CACHE}")
+
+
+def warm(game: Game) -> list[str]:
+    """Call every entry of the shared loops once; return their names."""
+    calls = entries(game)
+    with progress_bar() as bar:
+        task = bar.add_task(game.title, total=len(calls))
+        for name, call in calls.items():
+            bar.update(task, description=f"{game.title}: {name}")
+            call()
+            bar.advance(task)
+    return [f"{game.name}.{name}" for name in calls]
+
+
+def entries(game: Game) -> dict[str, Callable[[], Any]]:
+    """Return a call of each entry of `heyday.kit.drive`, as other layers make it."""
+    from heyday.kit.game import Position, new_tables
+
+    drive, position = game.drive, Position(game)
+    own, tables, two = position.tables, new_tables(drive, 1), new_tables(drive, 2)
+    return {
+        "start": lambda: drive.start(own, 2, 1, 0),
+        "choices": lambda: drive.choices(own),
+        "any_choice": lambda: drive.any_choice(own),
+        "why_not": lambda: drive.why_not(own, position.legal()[0]),
+        "price": lambda: drive.price(own, position.legal()[0]),
+        "step": lambda: drive.step(own, position.legal()[0]),
+        "ended": lambda: drive.ended(own),
+        "seat": lambda: drive.seat(own),
+        "standing": lambda: drive.standing(own, 0),
+        "reseed": lambda: drive.reseed(own, 1),
+        "dice": lambda: drive.dice(own),
+        "copy": lambda: drive.copy(tables, own),
+        "play_games": lambda: drive.play_games(tables, 2, 0, 1, 1),
+        "list_games": lambda: drive.list_games(tables, 2, 0, 1, 1),
+        "list_often": lambda: drive.list_often(tables, 1),
+        "copy_often": lambda: drive.copy_often(two, 1),
+        "perft": lambda: drive.perft(two, 1),
+        "fuzz": lambda: drive.fuzz(two, 2, 0, 1, 1),
+        "fuzz_action": lambda: drive.fuzz_action(two, 2, 0, 1, 1),
+    }
