@@ -3,7 +3,6 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SAY := @echo "heyday:"
 
 .PHONY: help play test check lint dev bench clean
 .DEFAULT_GOAL := help
@@ -16,14 +15,14 @@ help:
 	@echo "make bench   measure the engine"
 
 .venv/play: pyproject.toml constraints.txt
-	$(SAY) setting up (.venv, about half a minute; only the first time)
+	@echo "heyday: setting up (.venv, about half a minute; only the first time)"
 	@$(PYTHON) -c 'import sys; sys.exit("heyday needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[fast]'
 	@touch $@
 
 .venv/dev: .venv/play
-	$(SAY) installing the tools for tests and checks
+	@echo "heyday: installing the tools for tests and checks"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[fast,dev]'
 	@touch $@
 
@@ -31,23 +30,23 @@ play: .venv/play
 	@$(BIN)/heyday play gods
 
 lint: .venv/dev
-	$(SAY) style, types and layers
+	@echo "heyday: style, types and layers"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
 check: lint
-	$(SAY) everyday tests, under CPython
+	@echo "heyday: everyday tests, under CPython"
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -m 'not slow'
 
 test: lint
-	$(SAY) all tests under CPython, with the coverage of the rules
+	@echo "heyday: all tests under CPython, with the coverage of the rules"
 	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest
 	@$(BIN)/python -m coverage report --include='src/heyday/games/*' --fail-under=100 --show-missing
-	$(SAY) compiling the rules for Numba
+	@echo "heyday: compiling the rules for Numba"
 	@$(BIN)/heyday warm
-	$(SAY) all tests under Numba
+	@echo "heyday: all tests under Numba"
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest
 
 dev: .venv/dev
