@@ -7,7 +7,7 @@ Each function that Python calls takes `tables`, an array whose entries hold a st
 
 from typing import Any
 
-from heyday.kit import copy_record, entry, pick, record, rule, seed_dice
+from heyday.kit import copy_record, entry, i64, pick, record, rule, seed_dice
 
 rules: Any  # the game's contract, set before this file is run
 
@@ -29,10 +29,11 @@ MOST_ACTIONS = 1 << 16
 
 @record
 class Table:
-    """A state with the list of its legal actions."""
+    """A state with the list of its legal actions, and how many of these were tried."""
 
     state: State
     moves: Moves
+    tried: i64
 
 
 if hasattr(rules, "random_action"):
@@ -182,26 +183,35 @@ def copy_often(tables, times):
         copy_record(tables[0].state, tables[1].state)
 
 
-@rule
-def count_lines(tables, level, depth):
-    """Count the lines of `depth` decisions from the state at this level."""
-    s = tables[level].state
-    moves = tables[level].moves
-    count = legal_actions(s, moves)
-    if depth == 1 or count == 0:
-        return count if depth == 1 else 1
-    lines = 0
-    for i in range(count):
-        copy_record(tables[level + 1].state, s)
-        apply(tables[level + 1].state, moves.list[i])
-        lines += count_lines(tables, level + 1, depth - 1)
-    return lines
-
-
 @entry
 def perft(tables, depth):
-    """Count the lines of `depth` decisions; a game that ends earlier counts as one line."""
-    return count_lines(tables, 0, depth)
+    """Count the lines of `depth` decisions; a game that ends earlier counts as one line.
+
+    One table for each level. Not recursive: Numba cannot load a recursive function from its cache.
+    """
+    lines = 0
+    level = 0
+    tables[0].tried = 0
+    legal_actions(tables[0].state, tables[0].moves)
+    while level >= 0:
+        table = tables[level]
+        if table.moves.count == 0:
+            lines += 1
+            level -= 1
+        elif level == depth - 1:
+            lines += table.moves.count
+            level -= 1
+        elif table.tried == table.moves.count:
+            level -= 1
+        else:
+            deeper = tables[level + 1]
+            copy_record(deeper.state, table.state)
+            apply(deeper.state, table.moves.list[table.tried])
+            legal_actions(deeper.state, deeper.moves)
+            table.tried += 1
+            deeper.tried = 0
+            level += 1
+    return lines
 
 
 @rule
