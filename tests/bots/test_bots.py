@@ -71,11 +71,11 @@ def test_a_game_of_bots_is_repeatable(names):
 
 def test_greedy_beats_random():
     won = 0
-    for seed in range(6):
+    for seed in range(4):
         names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
         won += play(names, seed).ranks()[names.index("greedy")] == 1
 
-    assert won == 6
+    assert won == 4
 
 
 def test_greedy_wins_when_it_can():

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import pytest
 
@@ -22,7 +22,7 @@ class Terminal:
     """A program in a terminal, its keyboard and its screen."""
 
     def __init__(self, *arguments):
-        self.keyboard, self.screen, self.err = None, "", ""
+        self.screen = ""
         main, side = pty.openpty()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "heyday.cli", *map(str, arguments)],
@@ -52,8 +52,18 @@ class Terminal:
 
     def end(self):
         """Wait for the program; return its exit code and what it complained about."""
-        self.err = self.process.stderr.read()
-        return self.process.wait(PATIENCE), self.err
+        _, complaint = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, complaint
+
+    def interrupt(self):
+        """Press Control-C, again if it was pressed just before the program began to listen."""
+        for _ in range(5):
+            time.sleep(0.3)
+            if self.process.poll() is None:
+                os.kill(self.process.pid, signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(3)
+                return
 
 
 @contextmanager
@@ -110,7 +120,7 @@ def test_control_c_stops_in_one_line(path, after):
         if after == "an action":
             table.type("2a")
             table.wait_for("Make 1 more action")
-        os.kill(table.process.pid, signal.SIGINT)
+        table.interrupt()
 
         said = f"heyday: stopped; the game is kept, to go on: heyday play --resume {path}\n"
         assert table.end() == (130, said)
@@ -133,6 +143,6 @@ def test_a_replay_is_stepped_through(finished_file):
 def test_control_c_stops_a_replay(finished_file):
     with terminal("replay", finished_file) as table:
         table.wait_for("Action 0 of")
-        os.kill(table.process.pid, signal.SIGINT)
+        table.interrupt()
 
         assert table.end() == (130, "heyday: stopped\n")

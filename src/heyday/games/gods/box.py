@@ -5,13 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 
 from heyday.kit import constants, table
-from heyday.kit.content import Content
+from heyday.kit.content import Content, corrections_for
+from heyday.kit.schema import Between, Entries
 
-CONTENT = Content(Path(__file__).parent / "content")
+NUMBER = Between(0, 99)
+CELLS = [[int, int]]
+SACK_NAMES = ("green", "blue", "violet", "yellow", "desert", "decay", "whirlwind", "extra")
+SCHEMA = {
+    "display": {"slots": Between(2, 2)},  # choices and refill know two
+    "power": {"start": NUMBER, "income": NUMBER, "most": NUMBER},
+    "turn": {"actions": NUMBER},
+    "prices": {"tribe": NUMBER, "temple": NUMBER, "move_desert": NUMBER},
+    "gains": {"desert": NUMBER, "decay": NUMBER},
+    "nation": {"tribes": NUMBER},
+    "target": {"2": NUMBER, "3": NUMBER, "4": NUMBER},
+    "sack": dict.fromkeys(SACK_NAMES, NUMBER),
+    "gods": {"temples": NUMBER, "stones": NUMBER},
+    "points": {"card": NUMBER, "chip": NUMBER},
+    "stall": {"rounds": NUMBER},
+    "names": {"tribes": [str] * 4, "gods": [str] * 4},
+    "layout": Entries({"temples": CELLS, "deserts": CELLS}, key="players"),
+}
+
+CONTENT = Content(Path(__file__).parent / "content", SCHEMA, corrections_for("gods"))
 _get = CONTENT.get
 
-TRIBES: tuple[str, ...] = tuple(_get("filled/box", "names", "tribes", list))
-GODS: tuple[str, ...] = tuple(_get("filled/box", "names", "gods", list))
+TRIBES: tuple[str, ...] = tuple(_get("names", "tribes"))
+GODS: tuple[str, ...] = tuple(_get("names", "gods"))
 KINDS: tuple[str, ...] = ("", *TRIBES, "desert", "decay", "whirlwind", "extra", "temple")
 SACK_KINDS = KINDS[1:9]
 
@@ -20,28 +40,28 @@ SACK_KINDS = KINDS[1:9]
 class Box:
     """The numbers of the game; content/ says where each comes from."""
 
-    SLOTS = _get("known/box", "display", "slots")
-    START_POWER = _get("known/box", "power", "start")
-    INCOME = _get("known/box", "power", "income")
-    MOST_POWER = _get("known/box", "power", "most")
-    ACTIONS = _get("known/box", "turn", "actions")
-    TRIBE_PRICE = _get("known/box", "prices", "tribe")
-    TEMPLE_PRICE = _get("known/box", "prices", "temple")
-    MOVE_PRICE = _get("known/box", "prices", "move_desert")
-    DESERT_GAIN = _get("known/box", "gains", "desert")
-    DECAY_GAIN = _get("known/box", "gains", "decay")
-    NATION = _get("known/box", "nation", "tribes")
-    TEMPLES = _get("filled/box", "gods", "temples")
-    STONES = _get("filled/box", "gods", "stones")
-    POINTS_CARD = _get("filled/box", "points", "card")
-    POINTS_CHIP = _get("filled/box", "points", "chip")
-    STALL_ROUNDS = _get("filled/box", "stall", "rounds")
+    SLOTS = _get("display", "slots")
+    START_POWER = _get("power", "start")
+    INCOME = _get("power", "income")
+    MOST_POWER = _get("power", "most")
+    ACTIONS = _get("turn", "actions")
+    TRIBE_PRICE = _get("prices", "tribe")
+    TEMPLE_PRICE = _get("prices", "temple")
+    MOVE_PRICE = _get("prices", "move_desert")
+    DESERT_GAIN = _get("gains", "desert")
+    DECAY_GAIN = _get("gains", "decay")
+    NATION = _get("nation", "tribes")
+    TEMPLES = _get("gods", "temples")
+    STONES = _get("gods", "stones")
+    POINTS_CARD = _get("points", "card")
+    POINTS_CHIP = _get("points", "chip")
+    STALL_ROUNDS = _get("stall", "rounds")
 
 
-_layouts = {layout["players"]: layout for layout in CONTENT.files["filled/layouts"]["layout"]}
+_layouts = {layout["players"]: layout for layout in CONTENT.entries("layout")}
 
-SACK = table([0, *(_get("known/box", "sack", kind) for kind in SACK_KINDS)])
-TARGET = table([0, 0, *(_get("known/box", "target", str(n)) for n in (2, 3, 4))])
+SACK = table([0, *(_get("sack", kind) for kind in SACK_KINDS)])
+TARGET = table([0, 0, *(_get("target", str(n)) for n in (2, 3, 4))])
 LAYOUT_TEMPLES = table(
     [[_layouts[n]["temples"][p] if p < n else [0, 0] for p in range(4)] for n in (2, 3, 4)]
 )

@@ -79,8 +79,7 @@ def table(
 
 def starting_field(players: int) -> dict[str, str]:
     """Return the starting constellation."""
-    layouts = CONTENT.files["filled/layouts"]["layout"]
-    layout = next(layout for layout in layouts if layout["players"] == players)
+    layout = next(it for it in CONTENT.entries("layout") if it["players"] == players)
     temples = {f"{q},{r}": f"temple {GODS[i]}" for i, (q, r) in enumerate(layout["temples"])}
     return temples | {f"{q},{r}": "desert" for q, r in layout["deserts"]}
 

@@ -5,6 +5,7 @@ card or touch one. So the field has no edge. At most 79 hex cards can lie on it 
 whirlwinds and extra actions), with at most 6 places around each: 553 slots are always enough.
 """
 
+from heyday.games.gods.box import Box
 from heyday.kit import constants, i8, i16, i32, i64, record
 
 PLACES = 640  # slots for places; one more, NOWHERE, stands for every place far from all cards
@@ -115,7 +116,7 @@ class State:
     # the stock and the players
     sack: i8[9]
     n_sack: i8
-    display: i8[2]
+    display: i8[Box.SLOTS]
     chips: i8[4]  # holder of a colour's points chip, or NOBODY
     god: God[4]
     # the turn

@@ -52,7 +52,7 @@ def refill(s):
         s.over = End.SHORT
         return
     drawn = 0
-    for slot in range(2):
+    for slot in range(Box.SLOTS):
         if s.display[slot] == Kind.EMPTY:
             s.display[slot] = draw(s, Kind.EMPTY)
             drawn = slot

@@ -1,0 +1,1 @@
+"""Gentes: peoples of the ancient Mediterranean through three eras, by Stefan Risthaus."""
