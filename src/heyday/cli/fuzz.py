@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 @click.option(
     "--threads",
     type=click.IntRange(1, 64),
-    default=lambda: os.cpu_count() or 1,
+    default=lambda: min(64, os.cpu_count() or 1),
     help="By default as many as the machine has cores.",
 )
 @click.option(
