@@ -136,7 +136,7 @@ def resumed(file: str) -> tuple[Match, Keeper]:
         keeper = Keeper.beside(path, record.secret)
         for line in whole.splitlines():
             keeper.write(line)
-    match._keep = keeper.write
+    match.keep = keeper.write
     return match, keeper
 
 

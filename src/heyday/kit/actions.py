@@ -145,7 +145,7 @@ class Vocabulary:
         """Return the fields of a wish in the words it was said in."""
         form, words = self._parts(wish)
         return {
-            field.name: word if isinstance(word, str) else ",".join(map(str, word))
+            field.name: (word if isinstance(word, str) else ",".join(map(str, word)))[:40]
             for field, word in zip(form.fields, words, strict=True)
             if isinstance(word, str | list | tuple)
         }

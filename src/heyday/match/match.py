@@ -45,7 +45,8 @@ class Match:
         commitment_of: str = "",
         keep: Callable[[str], None] | None = None,
     ) -> None:
-        """Set a game up. `keep` is handed every line of the record before anything else happens."""
+        """Set a game up. `keep` is handed every line of the record before anything else happens;
+        it can be set later, for a game that is played on."""
         self.game = game
         self.options = {option.name: option.values[0] for option in game.options} | dict(
             options or {}
@@ -60,7 +61,7 @@ class Match:
         self.lines: list[str] = []
         self.log: list[Entry] = []
         self.rewinds = 0
-        self._keep = keep
+        self.keep = keep
         self._players = players
         self._undone: list[int] = []  # actions that can be done again, the next one last
         self._earlier: list[Position] = []  # back to the last barrier
@@ -106,8 +107,8 @@ class Match:
         return "\n".join(self.lines) + "\n"
 
     def _write(self, line: str) -> None:
-        if self._keep:
-            self._keep(line)
+        if self.keep:
+            self.keep(line)
         self.lines.append(line)
 
     # ---- acting ----
