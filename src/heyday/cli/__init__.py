@@ -20,6 +20,7 @@ COMMANDS = {
     "perft": "Count the lines of play from the start of a game.",
     "fuzz": "Play random games and look for broken promises of the rules.",
     "bench": "Measure the engine.",
+    "content": "Check what a game's box contains, and an owner's corrections of it.",
     "warm": "Compile the rules now, so that nothing has to wait for it later.",
 }
 BAD_INPUT = 2

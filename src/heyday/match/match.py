@@ -45,8 +45,11 @@ class Match:
         commitment_of: str = "",
         keep: Callable[[str], None] | None = None,
     ) -> None:
-        """Set a game up. `keep` is handed every line of the record before anything else happens;
-        it can be set later, for a game that is played on."""
+        """Set a game up.
+
+        `keep` is handed every line of the record before anything else happens; it can be set later,
+        for a game that is played on.
+        """
         self.game = game
         self.options = {option.name: option.values[0] for option in game.options} | dict(
             options or {}

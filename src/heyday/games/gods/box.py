@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from heyday.games.gods.schema import load
 from heyday.kit import constants, table
-from heyday.kit.content import Content, corrections_for
-from heyday.kit.schema import Between, Entries
+from heyday.kit.content import corrections_for
 
-NUMBER = Between(0, 99)
-CELLS = [[int, int]]
-SACK_NAMES = ("green", "blue", "violet", "yellow", "desert", "decay", "whirlwind", "extra")
-SCHEMA = {
-    "display": {"slots": Between(2, 2)},  # choices and refill know two
-    "power": {"start": NUMBER, "income": NUMBER, "most": NUMBER},
-    "turn": {"actions": NUMBER},
-    "prices": {"tribe": NUMBER, "temple": NUMBER, "move_desert": NUMBER},
-    "gains": {"desert": NUMBER, "decay": NUMBER},
-    "nation": {"tribes": NUMBER},
-    "target": {"2": NUMBER, "3": NUMBER, "4": NUMBER},
-    "sack": dict.fromkeys(SACK_NAMES, NUMBER),
-    "gods": {"temples": NUMBER, "stones": NUMBER},
-    "points": {"card": NUMBER, "chip": NUMBER},
-    "stall": {"rounds": NUMBER},
-    "names": {"tribes": [str] * 4, "gods": [str] * 4},
-    "layout": Entries({"temples": CELLS, "deserts": CELLS}, key="players"),
-}
-
-CONTENT = Content(Path(__file__).parent / "content", SCHEMA, corrections_for("gods"))
+CONTENT = load(corrections_for("gods"))
 _get = CONTENT.get
 
 TRIBES: tuple[str, ...] = tuple(_get("names", "tribes"))
