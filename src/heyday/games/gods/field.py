@@ -31,12 +31,10 @@ def home(where):
 
 
 @rule
-def find(s, where):
-    """Return the place with these coordinates, or NOWHERE if it holds and touches no card."""
+def search(s, where):
+    """Return the slot of these coordinates, or the free slot where they belong."""
     place = home(where)
-    while s.where[place] != where:
-        if s.where[place] == 0:
-            return NOWHERE
+    while s.where[place] != where and s.where[place] != 0:
         place += 1
         if place == PLACES:
             place = 0
@@ -44,17 +42,19 @@ def find(s, where):
 
 
 @rule
+def find(s, where):
+    """Return the place with these coordinates, or NOWHERE if it holds and touches no card."""
+    place = search(s, where)
+    return place if s.where[place] == where else NOWHERE
+
+
+@rule
 def place_at(s, where):
     """Return the place with these coordinates, which is entered in the table if it is new."""
-    place = home(where)
-    while s.where[place] != where:
-        if s.where[place] == 0:
-            s.where[place] = where
-            s.owner[place] = NOBODY
-            return place
-        place += 1
-        if place == PLACES:
-            place = 0
+    place = search(s, where)
+    if s.where[place] == 0:
+        s.where[place] = where
+        s.owner[place] = NOBODY
     return place
 
 
