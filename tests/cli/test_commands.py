@@ -23,6 +23,9 @@ GODS = games.get("gods")
 LAST = replay(finished()).ply
 
 
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.heyday"))
+
+
 # ---- help ----
 
 
@@ -289,3 +292,14 @@ def test_a_record_with_undone_actions_is_counted_as_it_stands(heyday, tmp_path):
     path.write_text(changed(text, first, f"{first}\nundo 0 red\n{first}"), encoding="utf-8")
 
     assert heyday("verify", path).out.startswith("Unfinished: 10 legal actions")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_end_of_every_recorded_game_can_be_shown(heyday, path, language):
+    result = heyday("replay", str(path), "--language", language)
+
+    last = replay(path.read_text("utf-8")).log[-1]
+    ending = last.texts(GODS.start(2), language)[-1]
+    assert (result.code, result.err) == (0, "")
+    assert ending in " ".join(result.out.split())

@@ -40,7 +40,8 @@ def show_result(console: Console, match: Match, words: Words) -> None:
 
 
 def _ending(match: Match, words: Words) -> str:
-    return words.tell(f"log-end-{match.result()['ending']}")
+    """Return how it ended: the last thing that the last action brought about."""
+    return match.log[-1].texts(match.position, words.language)[-1]
 
 
 def ranking(match: Match, words: Words, screen: Screen) -> Table:
