@@ -53,7 +53,7 @@ class Search:
         """Try every action once."""
         for action in position.legal():
             after = position.clone()
-            after.drive.step(after.tables, action)  # as `act`, which would list the choices again
+            after.act(action)
             worth = self.worth(after.look(), self.seat)
             yield Line(worth, action if first is None else first, action, after)
 

@@ -82,7 +82,7 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "play_games": lambda: drive.play_games(tables, 2, 0, 1, 1),
         "list_games": lambda: drive.list_games(tables, 2, 0, 1, 1),
         "list_often": lambda: drive.list_often(tables, 1),
-        "copy_often": lambda: drive.copy_often(two, 1),
+        "dice_seed": lambda: drive.dice_seed(1, 1),
         "perft": lambda: drive.perft(two, 1),
         "fuzz": lambda: drive.fuzz(two, 2, 0, 1, 1),
         "fuzz_action": lambda: drive.fuzz_action(two, 2, 0, 1, 1),

@@ -110,9 +110,9 @@ def seat(tables):
 
 
 @entry
-def standing(tables, god):
+def standing(tables, seat):
     """Return the rank of a seat, 1 for the first."""
-    return rank(tables[0].state, god)
+    return rank(tables[0].state, seat)
 
 
 @entry
@@ -144,8 +144,8 @@ def play_games(tables, players, options, first_seed, games):
         played = playout(s, tables[0].moves)
         decisions += played
         check = (check * 31 + played) & CHECK
-        for god in range(players):
-            check = (check * 31 + score(s, god)) & CHECK
+        for player in range(players):
+            check = (check * 31 + score(s, player)) & CHECK
     return decisions, check
 
 
@@ -173,14 +173,6 @@ def list_often(tables, times):
     for _ in range(times):
         total += legal_actions(tables[0].state, tables[0].moves)
     return total
-
-
-@entry
-def copy_often(tables, times):
-    """Copy a state to and fro, to be timed."""
-    for _ in range(times):
-        copy_record(tables[1].state, tables[0].state)
-        copy_record(tables[0].state, tables[1].state)
 
 
 @entry
@@ -214,7 +206,7 @@ def perft(tables, depth):
     return lines
 
 
-@rule
+@entry
 def dice_seed(seed, ply):
     """Return the seed of an action's dice in a game of random play."""
     return seed << 16 | ply

@@ -219,7 +219,7 @@ class Position:
     def reseed(self, seed: int) -> None:
         """Set the dice; nothing that anybody can see changes."""
         self.drive.reseed(self.tables, seed)
-        self._look = None
+        self._legal = self._look = None
 
     def dice(self) -> int:
         """Return the state of the dice, which nobody may see."""
@@ -246,7 +246,7 @@ class Position:
             self.drive.copy(self.tables, other.tables)
         else:  # a third of the time of a call into compiled code
             self._memory[:] = other._memory
-        self._legal = self._look = None
+        self._legal, self._look = other._legal, None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and bytes(self) == bytes(other)

@@ -78,7 +78,6 @@ def forget(s, place):
     """Free the slot of a place that no longer touches a card; move up those that probed past it."""
     gap = place
     s.where[gap] = 0
-    place = gap
     while True:
         place += 1
         if place == PLACES:

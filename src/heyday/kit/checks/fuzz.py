@@ -103,12 +103,8 @@ def _find_crash(
 
 
 def _failure(game: Game, players: int, bits: int, seed: int, ply: int, fault: str) -> Failure:
-    tables = new_tables(game.drive, 2)
-    actions = tuple(
-        (
-            int(game.drive.fuzz_action(tables, players, bits, seed, nth)),
-            seed << 16 | nth + 1,
-        )
-        for nth in range(ply)
-    )
-    return Failure(players, seed, ply, fault, seed << 16, actions)
+    drive, tables = game.drive, new_tables(game.drive, 2)
+    dice = [int(drive.dice_seed(seed, nth)) for nth in range(ply + 1)]
+    actions = [int(drive.fuzz_action(tables, players, bits, seed, nth)) for nth in range(ply)]
+    pairs = tuple(zip(actions, dice[1:], strict=True))
+    return Failure(players, seed, ply, fault, dice[0], pairs)
