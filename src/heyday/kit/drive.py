@@ -36,14 +36,71 @@ class Table:
     tried: i64
 
 
-if hasattr(rules, "random_action"):
-    random_action = rules.random_action
-else:
+if hasattr(rules, "run"):  # a game of steps (kit/steps.py): some happen by themselves
+    run = rules.run
+    waits = rules.waits
+
+    @rule
+    def proceed(s, moves):
+        """Take a step that leaves no choice; return whether there was one.
+
+        Without one, the choices of the next decision are listed.
+        """
+        if is_over(s):
+            moves.count = 0
+            return False
+        if not waits(s):
+            run(s)
+            return True
+        count = legal_actions(s, moves)
+        assert count > 0  # whoever has to decide has a choice
+        if count == 1:
+            apply(s, moves.list[0] + 0)
+            return True
+        return False
+
+    @rule
+    def settle(s, moves):
+        """Go on to the next decision, and list its choices."""
+        while proceed(s, moves):
+            pass
+
+    @rule
+    def listed(s, moves):
+        """Return how many choices there are: they are listed already."""
+        return moves.count
 
     @rule
     def random_action(s, moves):
-        """Return one of the legal actions, each as likely as any other."""
-        return moves.list[pick(s, legal_actions(s, moves))]
+        """Return one of the listed choices, each as likely as any other."""
+        return moves.list[pick(s, moves.count)]
+
+else:
+    random_action = rules.random_action
+    listed = legal_actions
+
+    @rule
+    def proceed(s, moves):
+        """Nothing happens by itself."""
+        return False
+
+    @rule
+    def settle(s, moves):
+        """The next decision has been reached."""
+
+
+@rule
+def begin(s, moves, players, seed, options):
+    """Set up a game, up to the first decision."""
+    new_game(s, players, seed, options)
+    settle(s, moves)
+
+
+@rule
+def act(s, moves, action):
+    """Carry out a legal action, and all that follows up to the next decision."""
+    apply(s, action)
+    settle(s, moves)
 
 
 @rule
@@ -51,7 +108,7 @@ def playout(s, moves):
     """Play random legal actions to the end; return how many."""
     decisions = 0
     while not is_over(s):
-        apply(s, random_action(s, moves))
+        act(s, moves, random_action(s, moves))
         decisions += 1
     return decisions
 
@@ -62,8 +119,8 @@ def playout(s, moves):
 @entry
 def start(tables, players, seed, options):
     """Set up a game; return the number of legal actions, which then stand in `moves`."""
-    new_game(tables[0].state, players, seed, options)
-    return legal_actions(tables[0].state, tables[0].moves)
+    begin(tables[0].state, tables[0].moves, players, seed, options)
+    return listed(tables[0].state, tables[0].moves)
 
 
 @entry
@@ -75,13 +132,29 @@ def choices(tables):
 @entry
 def step(tables, action):
     """Carry out a legal action; return the number of actions that are legal then."""
+    act(tables[0].state, tables[0].moves, action)
+    return listed(tables[0].state, tables[0].moves)
+
+
+@entry
+def first_step(tables, action):
+    """Carry out a legal action and nothing that follows from it, for whoever tells the story."""
     apply(tables[0].state, action)
-    return legal_actions(tables[0].state, tables[0].moves)
+
+
+@entry
+def next_step(tables):
+    """Take the next step that leaves no choice; return whether there was one, and the choice."""
+    moves = tables[0].moves
+    moves.count = 0
+    going = proceed(tables[0].state, moves)
+    return going, moves.list[0] if moves.count == 1 else 0
 
 
 @entry
 def any_choice(tables):
     """Return a legal action at random, by the state's own dice."""
+    settle(tables[0].state, tables[0].moves)
     return random_action(tables[0].state, tables[0].moves)
 
 
@@ -140,7 +213,7 @@ def play_games(tables, players, options, first_seed, games):
     decisions = 0
     check = 0
     for seed in range(first_seed, first_seed + games):
-        new_game(s, players, seed, options)
+        begin(s, tables[0].moves, players, seed, options)
         played = playout(s, tables[0].moves)
         decisions += played
         check = (check * 31 + played) & CHECK
@@ -157,10 +230,10 @@ def list_games(tables, players, options, first_seed, games):
     decisions = 0
     listed = 0
     for seed in range(first_seed, first_seed + games):
-        new_game(s, players, seed, options)
+        begin(s, moves, players, seed, options)
         while not is_over(s):
-            count = legal_actions(s, moves)
-            apply(s, moves.list[pick(s, count)])
+            count = listed(s, moves)
+            act(s, moves, moves.list[pick(s, count)])
             listed += count
             decisions += 1
     return decisions, listed
@@ -198,8 +271,8 @@ def perft(tables, depth):
         else:
             deeper = tables[level + 1]
             copy_record(deeper.state, table.state)
-            apply(deeper.state, table.moves.list[table.tried])
-            legal_actions(deeper.state, deeper.moves)
+            act(deeper.state, deeper.moves, table.moves.list[table.tried])
+            listed(deeper.state, deeper.moves)
             table.tried += 1
             deeper.tried = 0
             level += 1
@@ -234,8 +307,8 @@ def fuzz_game(tables, players, options, seed, most):
     """Play one random game, of at most so many actions; return its length and the fault found."""
     s = tables[0].state
     moves = tables[0].moves
-    new_game(s, players, dice_seed(seed, 0), options)
-    legal_actions(s, moves)
+    begin(s, moves, players, dice_seed(seed, 0), options)
+    listed(s, moves)
     code = fault(s, s, 0, moves)
     ply = 0
     while code == 0 and ply < most and not is_over(s):
@@ -243,8 +316,8 @@ def fuzz_game(tables, players, options, seed, most):
         action = random_action(s, moves)
         ply += 1
         seed_dice(s, dice_seed(seed, ply))
-        apply(s, action)
-        legal_actions(s, moves)
+        act(s, moves, action)
+        listed(s, moves)
         code = fault(s, tables[1].state, action, moves)
     return ply, code
 

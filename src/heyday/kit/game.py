@@ -59,7 +59,7 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     words: Callable[[Position, int], dict[str, Any]]  # values for the sentences about an action
     targets: Callable[[Any, int], list[str]]  # what is clicked to choose an action
-    events: Callable[[Any, Any, int], list[dict[str, Any]]]  # what an action brought about
+    events: Callable[[Position, Position, int], list[dict[str, Any]]]  # what an action brings about
     changes: Callable[[Any, Any], list[dict[str, int]]]  # of the counters of each seat
     points: Callable[[Any, int], dict[str, int]]  # by source
     ending: Callable[[Any], str]
@@ -119,6 +119,15 @@ def new_tables(drive: Any, count: int) -> Any:
     return np.zeros(count, drive.Table.dtype)
 
 
+@dataclass(frozen=True)
+class Happening:
+    """Something that happened by itself: a step of the rules, or a choice that was none."""
+
+    before: Any  # the plain state, its next step being the one that happened
+    after: Any
+    action: int  # the only choice there was; 0 for a step without one
+
+
 class Position:
     """A state of a game that can be read, acted on and copied."""
 
@@ -160,6 +169,23 @@ class Position:
             raise self.explain(action)
         self._look = None
         self._listed(self.drive.step(self.tables, action))
+
+    def happenings(self, action: int) -> list[Happening]:
+        """Return what a legal action brings about, step by step, first of all itself.
+
+        Only a game of steps has more than one; nothing changes here, and the dice are those that
+        the action will be carried out with.
+        """
+        copy, found = self.clone(), []
+        before, chosen = copy.picture(), action
+        self.drive.first_step(copy.tables, action)
+        going = True
+        while going:
+            after = copy.picture()
+            found.append(Happening(before, after, chosen))
+            before = after
+            going, chosen = self.drive.next_step(copy.tables)
+        return found
 
     def explain(
         self, action: int, language: str = "en", said: Mapping[str, str] | None = None
@@ -230,9 +256,17 @@ class Position:
         if BACKEND == "python":
             return self.tables[0].state
         if self._look is None:
-            self._look = self.game.rules.State()
-            unpack(self.tables[0]["state"], self._look)
+            self._look = self.picture()
         return self._look
+
+    def picture(self) -> Any:
+        """Return the state in plain form, as it is now, whatever happens later."""
+        plain = self.game.rules.State()
+        if BACKEND == "python":
+            plain.copy_from(self.tables[0].state)
+        else:
+            unpack(self.tables[0]["state"], plain)
+        return plain
 
     def clone(self) -> Position:
         """Return an independent copy."""

@@ -55,7 +55,7 @@ def entry_of(
     seed: int,
     drew: bool,
 ) -> Entry:
-    """Return the entry of an action."""
+    """Return the entry of an action; the dice of `before` are those it was carried out with."""
     game = before.game
     passed = after.over or after.to_move != seat
     return Entry(
@@ -67,7 +67,7 @@ def entry_of(
         seed=seed,
         drew=drew,
         words=game.words(before, action),
-        events=game.events(before.look(), after.look(), action),
+        events=game.events(before, after, action),
         changes=game.changes(before.look(), after.look()),
         barrier=drew or passed,
         turn_ends=passed,

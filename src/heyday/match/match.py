@@ -168,13 +168,13 @@ class Match:
     def _do(self, seat: int, action: int, seed: int | None) -> Entry:
         if seed is None:
             seed = dice(self._secret(), self.ply + 1, self.rewinds)
-        after = self.position.clone()
-        after.reseed(seed)
-        untouched = after.dice()
+        before = self.position.clone()
+        before.reseed(seed)
+        after = before.clone()
         after.act(action)
-        drew = after.dice() != untouched
+        drew = after.dice() != before.dice()
         after.reseed(0)
-        entry = entry_of(self.ply + 1, seat, self.position, action, after, seed, drew)
+        entry = entry_of(self.ply + 1, seat, before, action, after, seed, drew)
         who = self.game.seat_names[seat]
         shown = seed if drew else None
         self._write(move_line(Move(0, "act", entry.ply, who, entry.action, shown)))

@@ -14,7 +14,7 @@ def told(position, line):
     """Play a line; return what it brought about, and what changed before each seat."""
     before, action = position.clone(), position.read(line)
     play(position, line)
-    happened = events(before.look(), position.look(), action)
+    happened = events(before, position, action)
     return happened, changes(before.look(), position.look())
 
 

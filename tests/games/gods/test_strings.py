@@ -326,7 +326,7 @@ class Talk:
         """Say what happened, with nothing but what the event itself brings along."""
         form = GAME.vocabulary.form(action)
         self.say(f"did-{form.name}", **GAME.words(before, action))
-        for event in log.events(before.look(), self.position.look(), action):
+        for event in log.events(before, self.position, action):
             values = {name: value for name, value in event.items() if name != "event"}
             self.say(f"log-{event['event']}", **values)
 

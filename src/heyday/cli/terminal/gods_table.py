@@ -65,7 +65,7 @@ class Screen:
             return ""
         action, after = match.read(choice["id"]), match.position.clone()
         after.act(action)
-        events = match.game.events(match.position.look(), after.look(), action)
+        events = match.game.events(match.position, after, action)
         gods = [event["god"] for event in events if event["event"] == "takes-stone"]
         if choice["verb"] == "tribe":
             return self.words.letter(gods[0]) if gods else ""

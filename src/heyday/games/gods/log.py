@@ -44,14 +44,10 @@ def _own_card(verb: str) -> str:
     return {"take": "extra", "spend": "extra"}.get(verb, verb)
 
 
-def events(before: Any, after: Any, action: int) -> list[dict[str, Any]]:
+def events(before: Position, after: Position, action: int) -> list[dict[str, Any]]:
     """Return what an action brought about, besides itself, in the order it happened."""
-    return [
-        *_religions(before, after),
-        *_nations(before, after),
-        *_turn(before, after, action),
-        *_end(after),
-    ]
+    old, new = before.look(), after.look()
+    return [*_religions(old, new), *_nations(old, new), *_turn(old, new, action), *_end(new)]
 
 
 def changes(before: Any, after: Any) -> list[dict[str, int]]:

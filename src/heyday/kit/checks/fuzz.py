@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, new_tables
 
+CRASHES = (AssertionError, IndexError, OverflowError, RecursionError)
 CHUNK = 500 if BACKEND == "numba" else 5
 
 
@@ -50,7 +51,7 @@ def fuzz(
         tables = new_tables(game.drive, 2)
         try:
             good, played, ply, code = game.drive.fuzz(tables, players, bits, start, count)
-        except (IndexError, OverflowError, RecursionError) as error:
+        except CRASHES as error:
             return _find_crash(game, players, bits, start, count, str(error) or repr(error))
         return good, played, ply, game.faults[code] if code else ""
 
@@ -97,7 +98,7 @@ def _find_crash(
         try:
             while game.drive.fuzz_action(tables, players, bits, start + nth, ply) >= 0:
                 ply += 1
-        except (IndexError, OverflowError, RecursionError):
+        except CRASHES:
             return nth, 0, ply, why
     return count, 0, 0, ""
 
