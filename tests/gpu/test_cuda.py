@@ -28,12 +28,12 @@ def compile_playouts(game, monkeypatch):
 
     device = SimpleNamespace(compute_capability=ARCH)
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
-    new_game, playout = game.drive.new_game, game.drive.playout
+    begin, playout = game.drive.begin, game.drive.playout
 
     def kernel(tables, players, options, first_seed, decisions):
         i = cuda.grid(1)
         if i < tables.shape[0]:
-            new_game(tables[i].state, players, first_seed + i, options)
+            begin(tables[i].state, tables[i].moves, players, first_seed + i, options)
             decisions[i] = playout(tables[i].state, tables[i].moves)
 
     record = numba.from_dtype(game.drive.Table.dtype)[::1]

@@ -18,7 +18,7 @@ def test_the_environment_chooses(monkeypatch, wish):
 
 
 def test_numba_is_taken_where_it_is_installed(monkeypatch):
-    monkeypatch.delenv("HEYDAY_BACKEND")
+    monkeypatch.delenv("HEYDAY_BACKEND", raising=False)
     assert backend.choose_backend() == "numba"
 
     monkeypatch.setattr(backend.importlib.util, "find_spec", lambda name: None)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from heyday import games
 from heyday.cli.common import Problem, json_option, print_json, use_backend
 
 if TYPE_CHECKING:
     from heyday.kit.content import Content
 
-GAMES = ("gods", "gentes")  # those with content; not all of them can be played yet
 UNCERTAIN = "likely, not certain"
 
 
@@ -39,8 +39,8 @@ def check(game: str, corrections: str | None, as_json: bool) -> int:
     set HEYDAY_CONTENT to a folder that holds them in a subfolder for the game.
     """
     use_backend(None, "python")
-    if game not in GAMES:
-        raise Problem(f"there is no content of {game!r}: expected {' or '.join(GAMES)}")
+    if game not in games.NAMES:
+        raise Problem(f"there is no content of {game!r}: expected {' or '.join(games.NAMES)}")
     content = loaded(game, folder_of(game, corrections))
     problems = broken(game, content)
     certain = [problem for problem in problems if UNCERTAIN not in problem]

@@ -24,6 +24,7 @@ from heyday.cli.common import (
 @click.option("--players", default=2, show_default=True)
 @click.option("--depth", type=click.IntRange(0, 12), default=3, show_default=True)
 @click.option("--seed", default=0, show_default=True)
+@click.option("--after", type=click.IntRange(0), default=0, help="Actions played before.")
 @click.option("--divide", is_flag=True, help="Show the count after each first action.")
 @option_option
 @json_option
@@ -33,33 +34,34 @@ def command(
     players: int,
     depth: int,
     seed: int,
+    after: int,
     divide: bool,
     options: tuple[str, ...],
     as_json: bool,
     backend: str | None,
 ) -> None:
-    """Count the lines of DEPTH decisions from the start of GAME."""
+    """Count the lines of DEPTH decisions from the start of GAME, or from later in it."""
     use_backend(backend, "numba")
-    from heyday.kit.checks.perft import perft
+    from heyday.kit.checks.perft import lead, perft
 
     found = get_game(game)
     check_players(found, players)
     chosen = read_options(found, options)
-    position = found.start(players, seed, chosen)
+    position = lead(found.start(players, seed, chosen), after)
     started = time.perf_counter()
     counts = {}
     with progress_bar() as bar:
         first = position.legal() if depth else []
         task = bar.add_task("counting", total=len(first))
         for action in first:  # one first action after the other, so that there is a bar to see
-            after = position.clone()
-            after.act(action)
-            counts[position.text(action)] = perft(after, depth - 1)
+            then = position.clone()
+            then.act(action)
+            counts[position.text(action)] = perft(then, depth - 1)
             bar.advance(task)
     total = sum(counts.values()) if depth else 1
     seconds = time.perf_counter() - started
     if as_json:
-        data = {"game": game, "players": players, "seed": seed, "depth": depth}
+        data = {"game": game, "players": players, "seed": seed, "after": after, "depth": depth}
         data |= {"options": chosen, "lines": total, "seconds": round(seconds, 3)}
         print_json(data | ({"divide": counts} if divide else {}))
         return

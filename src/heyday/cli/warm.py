@@ -73,6 +73,8 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "why_not": lambda: drive.why_not(own, position.legal()[0]),
         "price": lambda: drive.price(own, position.legal()[0]),
         "step": lambda: drive.step(own, position.legal()[0]),
+        "first_step": lambda: drive.first_step(position.clone().tables, position.legal()[0]),
+        "next_step": lambda: drive.next_step(own),
         "ended": lambda: drive.ended(own),
         "seat": lambda: drive.seat(own),
         "standing": lambda: drive.standing(own, 0),
@@ -85,5 +87,6 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "dice_seed": lambda: drive.dice_seed(1, 1),
         "perft": lambda: drive.perft(two, 1),
         "fuzz": lambda: drive.fuzz(two, 2, 0, 1, 1),
+        "fuzz_on": lambda: drive.fuzz_on(two, 1, 1),
         "fuzz_action": lambda: drive.fuzz_action(two, 2, 0, 1, 1),
     }

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from heyday.kit.game import Game
 
-NAMES = ("gods",)
+NAMES = ("gods", "gentes")
 
 
 def get(name: str) -> Game:

@@ -73,7 +73,7 @@ if hasattr(rules, "run"):  # a game of steps (kit/steps.py): some happen by them
     @rule
     def random_action(s, moves):
         """Return one of the listed choices, each as likely as any other."""
-        return moves.list[pick(s, moves.count)]
+        return moves.list[pick(s, moves.count)] + 0  # an int of one width: nothing compiles twice
 
 else:
     random_action = rules.random_action
@@ -228,15 +228,15 @@ def list_games(tables, players, options, first_seed, games):
     s = tables[0].state
     moves = tables[0].moves
     decisions = 0
-    listed = 0
+    total = 0
     for seed in range(first_seed, first_seed + games):
         begin(s, moves, players, seed, options)
         while not is_over(s):
             count = listed(s, moves)
-            act(s, moves, moves.list[pick(s, count)])
-            listed += count
+            act(s, moves, moves.list[pick(s, count)] + 0)
+            total += count
             decisions += 1
-    return decisions, listed
+    return decisions, total
 
 
 @entry
@@ -271,7 +271,7 @@ def perft(tables, depth):
         else:
             deeper = tables[level + 1]
             copy_record(deeper.state, table.state)
-            act(deeper.state, deeper.moves, table.moves.list[table.tried])
+            act(deeper.state, deeper.moves, table.moves.list[table.tried] + 0)
             listed(deeper.state, deeper.moves)
             table.tried += 1
             deeper.tried = 0
@@ -305,10 +305,16 @@ def fuzz(tables, players, options, first_seed, games):
 @rule
 def fuzz_game(tables, players, options, seed, most):
     """Play one random game, of at most so many actions; return its length and the fault found."""
+    begin(tables[0].state, tables[0].moves, players, dice_seed(seed, 0), options)
+    return fuzz_on(tables, seed, most)
+
+
+@entry
+def fuzz_on(tables, seed, most):
+    """Play on at random, for at most so many actions; return how many, and the fault found."""
     s = tables[0].state
     moves = tables[0].moves
-    begin(s, moves, players, dice_seed(seed, 0), options)
-    listed(s, moves)
+    legal_actions(s, moves)
     code = fault(s, s, 0, moves)
     ply = 0
     while code == 0 and ply < most and not is_over(s):

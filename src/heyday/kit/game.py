@@ -282,6 +282,14 @@ class Position:
             self._memory[:] = other._memory
         self._legal, self._look = other._legal, None
 
+    def alter(self, change: Callable[[Any], None]) -> None:
+        """Change the state behind the rules' back: `change` is handed its plain form."""
+        plain = self.picture()
+        change(plain)
+        room = np.zeros(1, self.game.rules.State.dtype)
+        pack(plain, room[0])
+        self.load(room.tobytes())
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and bytes(self) == bytes(other)
 

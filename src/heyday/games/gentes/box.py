@@ -150,6 +150,11 @@ cards = tables(
     choose_price=_by_action("choose_price", lambda effect: 1),
     discount=_by_action("discount", lambda effect: effect["coins"]),
 )
+effects = tables(  # the cards that have one of a kind, so that no rule looks through all
+    "effects",
+    suns=[card for card, effect in enumerate(_suns) if effect],
+    moons=[card for card, effect in enumerate(_moons) if effect],
+)
 tiles = tables(
     "tiles",
     kind=[ACTIONS.index(tile["action"]) for tile in _tiles],

@@ -17,6 +17,14 @@ def perft(position: Position, depth: int) -> int:
     return int(position.drive.perft(tables, depth))
 
 
+def lead(position: Position, actions: int) -> Position:
+    """Play some actions, each chosen by its number alone: a fixed way into the middle of a game."""
+    for nth in range(actions):
+        legal = position.legal()
+        position.act(legal[(nth * nth * 31 + 7) % len(legal)])
+    return position
+
+
 def divide(position: Position, depth: int) -> dict[str, int]:
     """Return the count after each first action: where two engines differ, this shows it."""
     counts = {}

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from heyday.kit.errors import BrokenInvariant
 from heyday.kit.game import Game, Position
 
+Steer = Callable[[Any], None]  # alters the plain state that a game starts from
+
 
 def walk(
-    game: Game, players: int, seed: int, options: Mapping[str, str] | None = None
+    game: Game,
+    players: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    steer: Steer | None = None,
 ) -> Iterator[tuple[Position, int]]:
-    """Yield every position of a random game with the action that will be taken in it."""
+    """Yield every position of a random game with the action that will be taken in it.
+
+    `steer` alters the start, to lead where plain random play seldom comes.
+    """
     chooser = random.Random(seed)  # noqa: S311 - not for secrets
     position = game.start(players, seed, options)
+    if steer:
+        position.alter(steer)
     while legal := position.legal():
         action = chooser.choice(legal)
         yield position, action

@@ -1,0 +1,42 @@
+"""Gentes, put together for the other layers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from heyday.games.gentes import faults, play, refusals
+from heyday.games.gentes.actions import VOCABULARY, targets
+from heyday.games.gentes.box import CONTENT
+from heyday.games.gentes.log import changes, events, words
+from heyday.games.gentes.state import Option as Bit
+from heyday.games.gentes.texts import names
+from heyday.games.gentes.view import SEATS, ending, points, view
+from heyday.kit.game import Game, Option
+from heyday.kit.strings import Strings
+
+GAME = Game(
+    name="gentes",
+    title="Gentes",
+    version=1,
+    rules=play,
+    vocabulary=VOCABULARY,
+    options=(
+        Option("setup", ("draft", "first_game"), Bit.FIRST_GAME, "G4"),
+        Option("tax", ("ordinary", "expert"), Bit.EXPERT_TAX, "G6"),
+        Option("hands", ("open", "hidden"), Bit.HIDDEN_HANDS, "G24"),
+    ),
+    content=CONTENT,
+    strings=Strings(Path(__file__).parent / "strings", names),
+    seat_names=SEATS,
+    refusals=refusals.NAMES,
+    references=refusals.REFERENCE,
+    chapters=refusals.CHAPTERS,
+    faults=faults.NAMES,
+    view=view,
+    words=words,
+    targets=targets,
+    events=events,
+    changes=changes,
+    points=points,
+    ending=ending,
+)

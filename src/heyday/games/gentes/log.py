@@ -1,0 +1,121 @@
+"""The log: what is said of an action, and what it brought about.
+
+The rules write no log. What is said of an action comes from the state before it (words.py), what
+came of it from the steps that it set going (story.py). The sentences stand in strings/.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heyday.games.gentes.actions import VOCABULARY
+from heyday.games.gentes.box import CARDS, Box
+from heyday.games.gentes.schema import GROUPS
+from heyday.games.gentes.state import Cube, Step, Verb
+from heyday.games.gentes.story import free_spaces, seen, story
+from heyday.games.gentes.view import KINDS, total
+from heyday.games.gentes.words import GAINED, PAID, Values, values
+from heyday.kit.game import Position
+
+PRICED = {  # what has a price of its own, and in which step it is one
+    Verb.TAX: Step.TURN,
+    Verb.TILE: Step.TURN,
+    Verb.SUN: Step.TURN,
+    Verb.HOME: Step.TURN,
+    Verb.REPEAT: Step.TAX_AGAIN,
+}
+# What can be the only choice, and what is told of it then. That somebody is done is not told.
+FORCED: dict[str, tuple[str, ...]] = {
+    "settle": ("group",),
+    "tax": ("hours",),
+    "pay": ("pay_coins", "by", "hometown"),
+    "place": ("hours", "singles", "doubles"),
+    "train": ("group",),
+    "take": ("card", "slot"),
+    "fetch": ("card",),
+    "play": ("card", "points", "pay_temple"),
+    "symbol": ("symbol", "points"),
+    "lose": ("group",),
+    "cube": ("store", "temple", "oracle", "lost"),
+    "join": ("group",),
+    "relocate": ("site", "where"),
+    "build": ("site", "where"),
+    "activate": ("region",),
+    "move": ("other", "group"),
+    "city": ("site", *GAINED),
+    "moon": ("card", *PAID, *GAINED),
+    "discard": ("card",),
+}
+
+
+def words(position: Position, action: int) -> Values:
+    """Return the values for the sentences about an action, legal or not."""
+    look = position.look()
+    found = values(look, action)
+    if PRICED.get(action >> 10) == seen(look)[0]:
+        cost = position.cost(action)
+        found |= {"cost": max(cost, 0), "coins": max(-cost, 0)}
+    return found
+
+
+def events(before: Position, after: Position, action: int) -> list[Values]:
+    """Return what an action brought about, besides itself, in the order it happened."""
+    found: list[Values] = []
+    last = Step.NONE
+    for nth, happening in enumerate(before.happenings(action)):
+        if nth and happening.action:
+            found += forced(happening.before, happening.action)
+        found += story(happening, last)
+        last = seen(happening.before)[0]
+    return found
+
+
+def forced(look: Any, action: int) -> list[Values]:
+    """Return a choice that was none, told like one; that nothing is paid is not told."""
+    name, said = VOCABULARY.form(action).name, values(look, action)
+    if name not in FORCED or (name == "pay" and said["pay_coins"] == 0):
+        return []
+    head = {"event": name, "seat": said["me"], "me": said["me"]}
+    return [head | {field: said[field] for field in FORCED[name]}]
+
+
+def asked(look: Any) -> Values:
+    """Return the values for the question of the next decision, `prompt-` and the step's name."""
+    step, seat, arg = seen(look)
+    chosen = Box.EXCHANGES - arg
+    if step == Step.SETTLE:
+        chosen = Box.START_PERSONS - sum(look.player[seat].persons)
+    return {
+        "left": chosen,
+        "done": int(step == Step.TURN and arg),
+        "kind": KINDS[look.kind] if look.kind >= 0 else "none",
+        "hours": arg,
+        "paid": look.paid,
+        "group": GROUPS[arg] if step == Step.LOSE else "none",
+        "card": CARDS[arg] if step == Step.SYMBOL else "none",
+    }
+
+
+def changes(before: Any, after: Any) -> list[dict[str, int]]:
+    """Return, for each seat, by how much its counters changed."""
+    found = []
+    for seat in range(after.players):
+        old, new = _counters(before, seat), _counters(after, seat)
+        found.append({name: new[name] - old[name] for name in new if new[name] != old[name]})
+    return found
+
+
+def _counters(look: Any, seat: int) -> dict[str, int]:
+    me = look.player[seat]
+    return {
+        "coins": me.coins,
+        "points": total(look, seat),
+        "temple": me.cubes[Cube.TEMPLE],
+        "oracle": me.cubes[Cube.ORACLE],
+        "persons": sum(me.persons),
+        "hand": me.n_hand,
+        "tableau": me.n_tableau,
+        "cities": me.n_cities,
+        "locks": me.locks,
+        "free": free_spaces(me),
+    }

@@ -1,0 +1,109 @@
+"""Philosopher: training persons (4.1 A 3, G7, G34).
+
+What is paid opens columns of the cost table. With `extra` persons an action trains up to 1 + extra,
+all of columns whose upper price is paid, or up to 2 + extra, all of columns whose lower price is.
+"""
+
+from heyday.games.gentes.box import Box, homes, prices, sites
+from heyday.games.gentes.hometowns import why_not_hometown
+from heyday.games.gentes.mat import GROUPS, can_gain, gain_person
+from heyday.games.gentes.refusals import Refusal
+from heyday.games.gentes.state import Step
+from heyday.kit import rule
+from heyday.kit.steps import pop, push
+
+
+@rule
+def why_nobody_to_train(s, p, paid):
+    """Why a philosopher for this price could not train anybody (G5)."""
+    me = s.player[p]
+    for column in range(Box.COLUMNS):
+        if prices.upper[column] <= paid or prices.lower[column] <= paid:
+            if can_gain(me, s.training[column]):
+                return Refusal.NONE
+    return Refusal.NOBODY_TO_TRAIN
+
+
+@rule
+def begin_training(s, p):
+    """Begin to train: at least one person (G5)."""
+    s.extra += s.player[p].extra_person
+    s.must_train = 1
+    push(s, Step.TRAIN, p, 0)
+
+
+@rule
+def column_of(s, group):
+    """Return the column of the cost table in which a group lies now."""
+    column = 0
+    while s.training[column] != group:
+        column += 1
+    return column
+
+
+@rule
+def why_not_train(s, p, group, extra):
+    """Why one more person, of this group, cannot be trained with so many extra ones (G7, G34)."""
+    if not can_gain(s.player[p], group):
+        return Refusal.GROUP_FULL
+    if s.n_trained >= 2 + extra:
+        return Refusal.TRAIN_ENOUGH
+    column = column_of(s, group)
+    upper = prices.upper[column] + 0
+    lower = prices.lower[column] + 0
+    for i in range(s.n_trained):
+        upper = max(upper, prices.upper[s.trained[i]])
+        lower = max(lower, prices.lower[s.trained[i]])
+    if lower <= s.paid or (upper <= s.paid and s.n_trained < 1 + extra):
+        return Refusal.NONE
+    return Refusal.TRAIN_PRICE
+
+
+@rule
+def train(s, p, group):
+    """Train a person; its column counts as it lay before the action (G7)."""
+    s.trained[s.n_trained] = column_of(s, group)
+    s.n_trained += 1
+    s.must_train = 0
+    gain_person(s.player[p], group)
+
+
+@rule
+def why_not_extra(s, p, site):
+    """Why a hometown cannot bring one more person now: it must open somebody (G10, G34)."""
+    reason = why_not_hometown(s, p, site)
+    if reason != Refusal.NONE:
+        return reason
+    more = homes.extra_person[sites.row[site]]
+    if more == 0:
+        return Refusal.HOME_OTHER_ACTION
+    if s.must_train:
+        return Refusal.TRAIN_FIRST
+    for group in range(GROUPS):
+        if why_not_train(s, p, group, s.extra) != Refusal.NONE:
+            if why_not_train(s, p, group, s.extra + more) == Refusal.NONE:
+                return Refusal.NONE
+    return Refusal.EXTRA_USELESS
+
+
+@rule
+def use_for_extra(s, site):
+    """Mark a hometown of inventors: the next person is trained by it (G34)."""
+    s.marked[site] = 1
+    s.extra += homes.extra_person[sites.row[site]]
+    s.must_train = 1
+
+
+@rule
+def end_training(s):
+    """Move the used tiles to the right end, the right-most first, each once (G7)."""
+    pop(s)
+    for column in range(Box.COLUMNS - 1, -1, -1):
+        used = False
+        for i in range(s.n_trained):
+            used = used or s.trained[i] == column
+        if used:
+            group = s.training[column]
+            for right in range(column, Box.COLUMNS - 1):
+                s.training[right] = s.training[right + 1]
+            s.training[Box.COLUMNS - 1] = group

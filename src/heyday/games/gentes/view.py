@@ -1,0 +1,213 @@
+"""What can be seen at a table of Gentes, as plain data.
+
+Everything is public but the order of the decks, which does not exist before a card is drawn; with
+the option of hidden hands a seat sees only its own (G24). The list of what is shown is written out
+here; nothing else, above all not the dice, ever leaves.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, prices
+from heyday.games.gentes.schema import ACTIONS, BONUSES, GROUPS, ICONS, REGIONS, SITE_ICONS
+from heyday.games.gentes.state import (
+    NO_CARD,
+    NO_SITE,
+    NOBODY,
+    UNUSED,
+    Cube,
+    Kind,
+    Option,
+    Place,
+    Source,
+    Step,
+)
+from heyday.kit import names_of
+
+SEATS = ("A", "B", "C", "D")
+STEPS = {value: name.lower() for name, value in names_of(Step).items()}
+SOURCES = tuple(name.lower() for name in names_of(Source))
+KINDS = (*ACTIONS, "tax")
+DECLINE = (Step.DECLINE, Step.DISCARD)
+
+
+def view(look: Any, seat: int | None) -> dict[str, Any]:
+    """Return what a seat, or with None a spectator, may know."""
+    step = look.step[look.depth - 1] if look.depth else Step.NONE
+    return {
+        "players": look.players,
+        "round": look.round,
+        "rounds": Box.ROUNDS,
+        "era": era_of(look),
+        "phase": phase(look),
+        "turn": look.turn,
+        "start": look.start,
+        "current": look.seat[look.depth - 1] if look.depth else None,
+        "step": STEPS[step],
+        "about": _about(look, step),
+        "action": _action(look),
+        "open": _cards(look, Place.OPEN),
+        "display": [CARDS[card] if card != NO_CARD else None for card in look.display],
+        "deck": [c for c in _cards(look, Place.DECK) if cards.era[CARDS.index(c)] == era_of(look)],
+        "discard": _cards(look, Place.DISCARD),
+        "training": [GROUPS[group] for group in look.training],
+        "prices": _prices(),
+        "tiles": [
+            {"id": tile, "owner": owner if owner < NOBODY else None}
+            for tile, owner in zip(TILES, look.tile, strict=True)
+            if owner != UNUSED
+        ],
+        "sites": [
+            {"id": site, "owner": owner if owner < NOBODY else None, "used": bool(used)}
+            for site, owner, used in zip(SITES, look.owner, look.marked, strict=True)
+        ],
+        "regions_left": [r for r, left in zip(REGIONS, look.regions_left, strict=True) if left],
+        "bonus": {name: _bonus(look, nth) for nth, name in enumerate(BONUSES)},
+        "mats": [_mat(look, nth, seat) for nth in range(look.players)],
+        "over": ending(look) if look.over else None,
+    }
+
+
+def era_of(look: Any) -> int:
+    """Return the era: 1, 2 or 3."""
+    return int((look.round - 1) // Box.ERA_ROUNDS + 1)
+
+
+def phase(look: Any) -> str:
+    """Return what is going on: preparation, heyday, decline, final scoring, or the end."""
+    if look.over:
+        return "over"
+    if look.finale:
+        return "final"
+    if look.turn == 0:
+        return "preparation"
+    steps = look.step[: look.depth]
+    return "heyday" if Step.TURN in steps else "decline"
+
+
+def _about(look: Any, step: int) -> str | int | None:
+    """Return what the next decision is about: a group, a card or a number of hourglasses."""
+    argument = look.arg[look.depth - 1] if look.depth else 0
+    if step == Step.LOSE:
+        return GROUPS[argument]
+    if step == Step.SYMBOL:
+        return CARDS[argument]
+    if step in (Step.HOURGLASSES, Step.EXCHANGE, Step.TURN):
+        return int(argument)
+    return None
+
+
+def _action(look: Any) -> dict[str, Any] | None:
+    """Return the main action under way."""
+    if look.kind < 0:
+        return None
+    return {
+        "kind": KINDS[look.kind],
+        "icon": ICONS[look.icon] if look.kind == Kind.NAVIGATOR else None,
+        "printed": look.printed,
+        "hourglasses": look.hours,
+        "paid": look.paid,
+        "extra": look.extra,
+        "trained": [GROUPS[look.training[c]] for c in look.trained[: look.n_trained]],
+        "taken": look.n_taken,
+        "vacated": SITES[look.vacated] if look.vacated != NO_SITE else None,
+    }
+
+
+def _prices() -> dict[str, Any]:
+    return {
+        "upper": [int(price) for price in prices.upper],
+        "lower": [int(price) for price in prices.lower],
+        "display": [[int(price) for price in row] for row in prices.display],
+        "discard": [int(price) for price in prices.discard],
+    }
+
+
+def _bonus(look: Any, nth: int) -> dict[str, int]:
+    taken = look.bonus_taken[nth]
+    return {
+        "left": look.players - taken,
+        "next": Box.BONUS_LATER if taken else Box.BONUS_FIRST,
+    }
+
+
+def _cards(look: Any, place: int) -> list[str]:
+    return [card for card, where in zip(CARDS, look.place, strict=True) if where == place]
+
+
+def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
+    """Return what lies before a player."""
+    me = look.player[nth]
+    hidden = bool(look.options & Option.HIDDEN_HANDS) and seat != nth and not look.over
+    hand = [_in_hand(look, nth, card) for card in _cards(look, Place.HAND + nth)]
+    tableau = _cards(look, Place.TABLEAU + nth)
+    return {
+        "name": SEATS[nth],
+        "coins": me.coins,
+        "points": total(look, nth),
+        "by_source": points(look, nth),
+        "cubes": {"temple": me.cubes[Cube.TEMPLE], "oracle": me.cubes[Cube.ORACLE]},
+        "persons": dict(zip(GROUPS, me.persons, strict=True)),
+        "lent": dict(zip(GROUPS, me.lent, strict=True)),
+        "track": {
+            "spaces": Box.SPACES,
+            "locks": me.locks,
+            "singles": me.singles,
+            "doubles": me.doubles,
+            "tiles": [t for t, owner in zip(TILES, look.tile, strict=True) if owner == nth],
+            "free": Box.SPACES - me.locks - me.singles - me.doubles - me.n_tiles,
+        },
+        "hand_size": me.n_hand,
+        "hand_limit": me.hand_limit,
+        "hand": None if hidden else hand,
+        "tableau": tableau,
+        "used": [card for card in tableau if look.used[CARDS.index(card)]],
+        "symbols": list(me.symbols),
+        "icons": dict(zip(SITE_ICONS, me.icons, strict=True)),
+        "cities_left": Box.CITIES - me.n_cities,
+        "bonus": [name for name, has in zip(BONUSES, me.bonus, strict=True) if has],
+    }
+
+
+def _in_hand(look: Any, seat: int, card: str) -> dict[str, Any]:
+    """Return a card of the hand and what is missing for playing it."""
+    persons, icons = missing(look, seat, CARDS.index(card))
+    cubes = Box.VIRTUAL_CUBES * sum(persons.values())
+    return {
+        "card": card,
+        "persons": persons,
+        "icons": icons,
+        "temple_cubes": cubes,
+        "playable": not icons and cubes <= look.player[seat].cubes[Cube.TEMPLE],
+    }
+
+
+def missing(look: Any, seat: int, card: int) -> tuple[dict[str, int], dict[str, int]]:
+    """Return the persons and the icons that a seat lacks for a card: chronicler's rule, by name."""
+    me = look.player[seat]
+    persons, icons = {}, {}
+    for nth, group in enumerate(GROUPS):
+        lack = int(cards.needs[card][nth]) - me.persons[nth] - me.lent[nth]
+        if lack > 0:
+            persons[group] = lack
+    for nth, icon in enumerate(SITE_ICONS):
+        lack = int(cards.icons[card][nth]) - me.icons[nth]
+        if lack > 0:
+            icons[icon] = lack
+    return persons, icons
+
+
+def total(look: Any, seat: int) -> int:
+    """Return a seat's points."""
+    return sum(look.player[seat].points)
+
+
+def points(look: Any, seat: int) -> dict[str, int]:
+    """Return a seat's points by source."""
+    return dict(zip(SOURCES, look.player[seat].points, strict=True))
+
+
+def ending(look: Any) -> str:
+    """Return how the game ended: after its last round; `not` before."""
+    return "rounds" if look.over else "not"
