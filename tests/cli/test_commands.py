@@ -192,7 +192,7 @@ def broken(monkeypatch):
     tables = new_tables(GODS.drive, 2)
     ply, seed = 12, 3
     actions = tuple(
-        (int(GODS.drive.fuzz_action(tables, 2, 0, seed, nth)), seed << 16 | nth + 1)
+        (int(GODS.trials.fuzz_action(tables, 2, 0, seed, nth)), seed << 16 | nth + 1)
         for nth in range(ply)
     )
     failure = fuzzing.Failure(2, seed, ply, "stones", seed << 16, actions)

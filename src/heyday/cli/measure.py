@@ -31,7 +31,7 @@ def ready(game: Game, started: float) -> dict[str, float]:
     position.refusal(action)
     position.cost(action)
     position.act(action)
-    game.drive.play_games(new_tables(game.drive, 1), 2, 0, 1, 1)
+    game.trials.play_games(new_tables(game.drive, 1), 2, 0, 1, 1)
     return {"calls_s": time.process_time() - began, "since_start_s": time.time() - started}
 
 
@@ -75,7 +75,7 @@ def playing(game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Return decisions and games a second of random play inside the rules."""
     tables = new_tables(game.drive, 1)
     count, took, (decisions, _) = timed(
-        lambda n: game.drive.play_games(tables, players, 0, 1, n), seconds
+        lambda n: game.trials.play_games(tables, players, 0, 1, n), seconds
     )
     return decisions / took, count / took
 
@@ -84,7 +84,7 @@ def listing(game: Game, players: int, seconds: float) -> tuple[int, int, int]:
     """Return the decisions and choices of some random games, and how many games these were."""
     tables = new_tables(game.drive, 1)
     count = 2000 if BACKEND == "numba" else max(5, int(40 * seconds))
-    decisions, choices = game.drive.list_games(tables, players, 0, 1, count)
+    decisions, choices = game.trials.list_games(tables, players, 0, 1, count)
     return int(decisions), int(choices), count
 
 
@@ -124,7 +124,7 @@ def middle(game: Game, players: int) -> Position:
 
 def legal_list(position: Position, seconds: float) -> float:
     """Return the seconds that it takes to list the legal actions."""
-    count, took, _ = timed(lambda n: position.drive.list_often(position.tables, n), seconds)
+    count, took, _ = timed(lambda n: position.game.trials.list_often(position.tables, n), seconds)
     return took / count
 
 

@@ -61,10 +61,10 @@ def warm(game: Game) -> list[str]:
 
 
 def entries(game: Game) -> dict[str, Callable[[], Any]]:
-    """Return a call of each entry of `heyday.kit.drive`, as other layers make it."""
+    """Return a call of each entry of the shared loops, as other layers make it."""
     from heyday.kit.game import Position, new_tables
 
-    drive, position = game.drive, Position(game)
+    drive, trials, position = game.drive, game.trials, Position(game)
     own, tables, two = position.tables, new_tables(drive, 1), new_tables(drive, 2)
     return {
         "start": lambda: drive.start(own, 2, 1, 0),
@@ -81,12 +81,12 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "reseed": lambda: drive.reseed(own, 1),
         "dice": lambda: drive.dice(own),
         "copy": lambda: drive.copy(tables, own),
-        "play_games": lambda: drive.play_games(tables, 2, 0, 1, 1),
-        "list_games": lambda: drive.list_games(tables, 2, 0, 1, 1),
-        "list_often": lambda: drive.list_often(tables, 1),
-        "dice_seed": lambda: drive.dice_seed(1, 1),
-        "perft": lambda: drive.perft(two, 1),
-        "fuzz": lambda: drive.fuzz(two, 2, 0, 1, 1),
-        "fuzz_on": lambda: drive.fuzz_on(two, 1, 1),
-        "fuzz_action": lambda: drive.fuzz_action(two, 2, 0, 1, 1),
+        "play_games": lambda: trials.play_games(tables, 2, 0, 1, 1),
+        "list_games": lambda: trials.list_games(tables, 2, 0, 1, 1),
+        "list_often": lambda: trials.list_often(tables, 1),
+        "dice_seed": lambda: trials.dice_seed(1, 1),
+        "perft": lambda: trials.perft(two, 1),
+        "fuzz": lambda: trials.fuzz(two, 2, 0, 1, 1),
+        "fuzz_on": lambda: trials.fuzz_on(two, 1, 1),
+        "fuzz_action": lambda: trials.fuzz_action(two, 2, 0, 1, 1),
     }

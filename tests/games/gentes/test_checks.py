@@ -42,7 +42,7 @@ def test_steered_games_break_no_promise(players, steer):
         tables = new_tables(GAME.drive, 2)
         GAME.drive.copy(tables, position.tables)
 
-        decisions, code = GAME.drive.fuzz_on(tables, seed, 5000)
+        decisions, code = GAME.trials.fuzz_on(tables, seed, 5000)
 
         assert GAME.faults[code] == "none", f"seed {seed}, after {decisions} actions"
         assert GAME.drive.ended(tables)

@@ -1,4 +1,7 @@
-"""Gentes, put together for the other layers."""
+"""Gentes, put together for the other layers.
+
+It is for 2 to 4 players: the printed solo rules are in no source of ours (G25).
+"""
 
 from __future__ import annotations
 

@@ -171,11 +171,11 @@ def _lay_cards(
 ) -> None:
     """Lay out the display and the discard pile."""
     first = (s.round - 1) // Box.ERA_ROUNDS * Box.ERA_CARDS
-    for card in discard or ():
-        _put(s, card, Place.DISCARD)
-    for slot, name in enumerate(display or ()):
-        if name is not None:
-            s.display[slot] = _put(s, name, Place.DISPLAY)
+    for name in discard or ():
+        _put(s, name, Place.DISCARD)
+    for slot, shown in enumerate(display or ()):
+        if shown is not None:
+            s.display[slot] = _put(s, shown, Place.DISPLAY)
     free = [card for card in range(first, Box.CARDS) if s.place[card] == Place.DECK]
     if display is None:
         for slot, card in enumerate(free[: Box.SLOTS]):

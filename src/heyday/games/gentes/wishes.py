@@ -206,7 +206,7 @@ def cost(s, action):
     me = s.player[next_seat(s)]
     if verb == Verb.TAX:
         return -(tax_rate(s, arg) + me.tax_bonus)
-    if verb == Verb.REPEAT:
+    if verb == Verb.REPEAT and s.kind == Kind.TAX:
         return -tax_rate(s, s.hours)
     if verb == Verb.TILE:
         return printed_cost(me, tiles.kind[arg], tiles.coins[arg])

@@ -50,7 +50,7 @@ def fuzz(
     def run(start: int, count: int) -> tuple[int, int, int, str]:
         tables = new_tables(game.drive, 2)
         try:
-            good, played, ply, code = game.drive.fuzz(tables, players, bits, start, count)
+            good, played, ply, code = game.trials.fuzz(tables, players, bits, start, count)
         except CRASHES as error:
             return _find_crash(game, players, bits, start, count, str(error) or repr(error))
         return good, played, ply, game.faults[code] if code else ""
@@ -96,7 +96,7 @@ def _find_crash(
     for nth in range(count):
         ply = 0
         try:
-            while game.drive.fuzz_action(tables, players, bits, start + nth, ply) >= 0:
+            while game.trials.fuzz_action(tables, players, bits, start + nth, ply) >= 0:
                 ply += 1
         except CRASHES:
             return nth, 0, ply, why
@@ -104,8 +104,8 @@ def _find_crash(
 
 
 def _failure(game: Game, players: int, bits: int, seed: int, ply: int, fault: str) -> Failure:
-    drive, tables = game.drive, new_tables(game.drive, 2)
-    dice = [int(drive.dice_seed(seed, nth)) for nth in range(ply + 1)]
-    actions = [int(drive.fuzz_action(tables, players, bits, seed, nth)) for nth in range(ply)]
+    trials, tables = game.trials, new_tables(game.drive, 2)
+    dice = [int(trials.dice_seed(seed, nth)) for nth in range(ply + 1)]
+    actions = [int(trials.fuzz_action(tables, players, bits, seed, nth)) for nth in range(ply)]
     pairs = tuple(zip(actions, dice[1:], strict=True))
     return Failure(players, seed, ply, fault, dice[0], pairs)

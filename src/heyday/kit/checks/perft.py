@@ -14,7 +14,7 @@ def perft(position: Position, depth: int) -> int:
         return 1
     tables = new_tables(position.drive, depth)
     position.drive.copy(tables, position.tables)
-    return int(position.drive.perft(tables, depth))
+    return int(position.game.trials.perft(tables, depth))
 
 
 def lead(position: Position, actions: int) -> Position:

@@ -483,7 +483,7 @@ refusal-spaces = { $layout ->
         [0] das braucht { needed } für das Plättchen
        *[other] das braucht mindestens { needed } (für das Plättchen und { hours })
     }
-    [placed] das braucht { needed } ({ hours }, { doubles })
+    [placed] so gelegt brauchen { hours } { needed }
    *[time] das braucht mindestens { needed } ({ hours })
 }, du hast { $free }
 refusal-coins = das kostet { cost }, du hast { $have_coins }

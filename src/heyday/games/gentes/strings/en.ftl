@@ -487,7 +487,7 @@ refusal-spaces = { $layout ->
         [0] this needs { needed } for the tile
        *[other] this needs at least { needed } (the tile and { hours })
     }
-    [placed] this needs { needed } ({ hours }, { doubles })
+    [placed] { hours } placed like this need { needed }
    *[time] this needs at least { needed } ({ hours })
 }, you have { $free }
 refusal-coins = it costs { cost }, you have { $have_coins }

@@ -381,7 +381,7 @@ refusal-spaces = { $layout ->
         [0] タイルを置くスペース
        *[other] タイルと{ hours }で少なくとも
     }
-    [placed] { hours }を{ doubles }で置くには
+    [placed] { hours }をそう置くには
    *[time] { hours }で少なくとも
 }{ needed }が必要です（空き{ $free }）
 refusal-coins = { cost }必要です（手持ちは{ $have_coins }）

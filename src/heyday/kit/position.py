@@ -1,0 +1,224 @@
+"""A position of a game: a state in the form of the process's backend.
+
+Whatever wants to read it (a view, a description, a log) takes `look()`, the plain form, which is the
+same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from heyday.kit.backend import BACKEND
+from heyday.kit.errors import BadNotation, IllegalAction
+from heyday.kit.record import pack, unpack
+
+if TYPE_CHECKING:
+    from heyday.kit.game import Game
+
+
+def new_tables(drive: Any, count: int) -> Any:
+    """Return room for some states, in the form of this process's backend."""
+    if BACKEND == "python":
+        return [drive.Table() for _ in range(count)]
+    return np.zeros(count, drive.Table.dtype)
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that happened by itself: a step of the rules, or a choice that was none."""
+
+    before: Any  # the plain state, its next step being the one that happened
+    after: Any
+    action: int  # the only choice there was; 0 for a step without one
+
+
+class Position:
+    """A state of a game that can be read, acted on and copied."""
+
+    __slots__ = ("_legal", "_look", "_memory", "drive", "game", "tables")
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.drive = game, game.drive
+        self.tables = new_tables(game.drive, 1)
+        self._legal: list[int] | None = None
+        self._look: Any = None
+        if BACKEND != "python":
+            size = game.rules.State.dtype.itemsize
+            self._memory = memoryview(self.tables.view(np.uint8))[:size]
+
+    def legal(self) -> list[int]:
+        """Return the legal actions; none once the game is over."""
+        if self._legal is None:
+            self._listed(self.drive.choices(self.tables))
+        return self._legal or []
+
+    def _listed(self, count: int) -> None:
+        """Take over the list that the rules have just made."""
+        if BACKEND == "python":
+            self._legal = self.tables[0].moves.list[:count]
+        else:
+            self._legal = self.tables["moves"]["list"][0, :count].tolist()
+
+    def refusal(self, action: int) -> int:
+        """Return the code of the reason why an action is not legal, or 0."""
+        return int(self.drive.why_not(self.tables, action))
+
+    def cost(self, action: int) -> int:
+        """Return what an action costs."""
+        return int(self.drive.price(self.tables, action))
+
+    def act(self, action: int) -> None:
+        """Carry out an action, which must be legal."""
+        if action not in self.legal():
+            raise self.explain(action)
+        self._look = None
+        self._listed(self.drive.step(self.tables, action))
+
+    def happenings(self, action: int) -> list[Happening]:
+        """Return what a legal action brings about, step by step, first of all itself.
+
+        Only a game of steps has more than one; nothing changes here, and the dice are those that
+        the action will be carried out with.
+        """
+        copy, found = self.clone(), []
+        before, chosen = copy.picture(), action
+        self.drive.first_step(copy.tables, action)
+        going = True
+        while going:
+            after = copy.picture()
+            found.append(Happening(before, after, chosen))
+            before = after
+            going, chosen = self.drive.next_step(copy.tables)
+        return found
+
+    def explain(
+        self, action: int, language: str = "en", said: Mapping[str, str] | None = None
+    ) -> IllegalAction:
+        """Return why an action is not legal, in words and with a reference.
+
+        `said` are its fields as they were wished for: many places far away are one action.
+        """
+        code = self.refusal(action)
+        name, form, wish, values = self.game.refusals[code], "", str(action), {}
+        if action in self.game.vocabulary:
+            form = self.game.vocabulary.form(action).name
+            wish = " ".join([form, *said.values()]) if said else self.text(action)
+            values = self.game.words(self, action) | dict(said or {})
+        text = self.game.strings.say(language, f"refusal-{name}", **values)
+        return IllegalAction(wish, name, text, self._reference(code, form, language))
+
+    def _reference(self, code: int, form: str, language: str) -> str:
+        """Return where the rules give the reason for a refusal."""
+        chapter, ruling = self.game.references[code]
+        where = self.game.strings.say(language, f"section-{chapter or self.game.chapters[form]}")
+        return f"{where}; {ruling}" if ruling else where
+
+    def describe(self, action: int, language: str = "en") -> str:
+        """Return an action in words."""
+        values = self.game.words(self, action)
+        form = self.game.vocabulary.form(action)
+        return self.game.strings.say(language, f"do-{form.name}", **values)
+
+    def text(self, action: int) -> str:
+        """Return an action in notation."""
+        return self.game.vocabulary.text(self.look(), action)
+
+    def read(self, wish: str | Mapping[str, Any]) -> int:
+        """Return the action that notation or plain data means."""
+        return self.game.vocabulary.read(self.look(), wish)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.drive.ended(self.tables))
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides next."""
+        return int(self.drive.seat(self.tables))
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return int(self.look().players)
+
+    def ranks(self) -> list[int]:
+        """Return each seat's rank, 1 for the first."""
+        return [int(self.drive.standing(self.tables, seat)) for seat in range(self.players)]
+
+    def reseed(self, seed: int) -> None:
+        """Set the dice; nothing that anybody can see changes."""
+        self.drive.reseed(self.tables, seed)
+        self._legal = self._look = None
+
+    def dice(self) -> int:
+        """Return the state of the dice, which nobody may see."""
+        return int(self.drive.dice(self.tables))
+
+    def look(self) -> Any:
+        """Return the state in plain form, to be read and not to be changed."""
+        if BACKEND == "python":
+            return self.tables[0].state
+        if self._look is None:
+            self._look = self.picture()
+        return self._look
+
+    def picture(self) -> Any:
+        """Return the state in plain form, as it is now, whatever happens later."""
+        plain = self.game.rules.State()
+        if BACKEND == "python":
+            plain.copy_from(self.tables[0].state)
+        else:
+            unpack(self.tables[0]["state"], plain)
+        return plain
+
+    def clone(self) -> Position:
+        """Return an independent copy."""
+        twin = Position(self.game)
+        twin.copy_from(self)
+        return twin
+
+    def copy_from(self, other: Position) -> None:
+        """Become equal to another position of the same game, without making a new one."""
+        if BACKEND == "python":
+            self.drive.copy(self.tables, other.tables)
+        else:  # a third of the time of a call into compiled code
+            self._memory[:] = other._memory
+        self._legal, self._look = other._legal, None
+
+    def alter(self, change: Callable[[Any], None]) -> None:
+        """Change the state behind the rules' back: `change` is handed its plain form."""
+        plain = self.picture()
+        change(plain)
+        room = np.zeros(1, self.game.rules.State.dtype)
+        pack(plain, room[0])
+        self.load(room.tobytes())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))
+
+    def __bytes__(self) -> bytes:
+        """Return the state as bytes, the same on every backend."""
+        if BACKEND != "python":
+            return bytes(self._memory)
+        room = np.zeros(1, self.game.rules.State.dtype)
+        pack(self.tables[0].state, room[0])
+        return room.tobytes()
+
+    def load(self, data: bytes) -> None:
+        """Take over a state that was saved as bytes."""
+        dtype = self.game.rules.State.dtype
+        if len(data) != dtype.itemsize:
+            raise BadNotation(f"a state has {dtype.itemsize} bytes, not {len(data)}")
+        if BACKEND == "python":
+            unpack(np.frombuffer(data, dtype)[0], self.tables[0].state)
+        else:
+            self._memory[:] = data
+        self._legal = self._look = None
