@@ -609,6 +609,7 @@ def test_whatever_comes_up_in_play_is_said_in_three_languages(kind):
 SELDOM = {  # test_log.py has some of them; a few choices are the only one in corrected content only
     "refusal-unknown",
     "refusal-hand-empty",
+    "refusal-taken-enough",
     "refusal-no-card-in-reach",
     "refusal-nobody-to-train",
     "refusal-nobody-to-move",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from heyday.games.gentes.box import CARDS, SITES, SYMBOLS, TILES, Box
@@ -30,23 +31,26 @@ class Payment:
         return f"{value & MOST_COINS}@{way}" if way else str(value & MOST_COINS)
 
     def read(self, look: Any, word: Any) -> int:
-        coins: Any
         if isinstance(word, str):
-            number, _, way = word.partition("@")
-            coins = int(number) if number.isdecimal() else None
+            number, at, by = word.partition("@")
+            coins, way = _number(number), by if at else None
+        elif isinstance(word, Mapping) and set(word) == {"coins", "by"}:
+            coins, way = word["coins"], word["by"]
         else:
-            try:
-                coins, way = word["coins"], word["by"] or ""
-            except (TypeError, KeyError):
-                coins, way = None, ""
+            coins, way = None, None
         if type(coins) is not int:
             raise BadNotation(f"{word!r} is no payment: expected 6 or 4@scribes-temple")
         if not 0 <= coins <= MOST_COINS:
             raise BadNotation(f"{word!r} is no payment: expected 0 to {MOST_COINS} coins")
-        if way not in WAYS:
+        if way is not None and way not in WAYS[1:]:
             known = ", ".join(WAYS[1:])
             raise BadNotation(f"{way!r} sets no price: expected one of {known}")
-        return WAYS.index(way) << 4 | coins
+        return WAYS.index(way or "") << 4 | coins
+
+
+def _number(word: Any) -> Any:
+    """Return the number that a short word is, or what else was given."""
+    return int(word) if isinstance(word, str) and word.isdecimal() and len(word) < 5 else word
 
 
 class Number:
@@ -62,7 +66,7 @@ class Number:
         return str(value + self.first)
 
     def read(self, look: Any, word: Any) -> int:
-        number = int(word) if isinstance(word, str) and word.isdecimal() else word
+        number = _number(word)
         if type(number) is not int or number - self.first not in self.numbers:
             least, most = (n + self.first for n in (self.numbers[0], self.numbers[-1]))
             raise BadNotation(f"{word!r} is no {self.name}: expected {least} to {most}")

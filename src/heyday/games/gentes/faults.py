@@ -4,12 +4,13 @@ Whatever the rules add up as they go (icons, symbols, effects of cards, sizes of
 afresh from the cards, sites and tiles on the table; oracle.py counts the final scoring again.
 """
 
-from heyday.games.gentes.box import Box, bonus, cards, sites, tiles
-from heyday.games.gentes.mat import GROUPS
+from heyday.games.gentes.box import Box, bonus, cards, regions, sites, tiles
+from heyday.games.gentes.mat import GROUPS, count_persons
 from heyday.games.gentes.oracle import final_points, hand_points
 from heyday.games.gentes.state import (
     FRAMES,
     NO_CARD,
+    NO_SITE,
     NOBODY,
     UNUSED,
     Bonus,
@@ -73,7 +74,10 @@ def table_fault(s):
     """Display, tiles, training track and bonus tiles."""
     shown = 0
     for card in range(Box.CARDS):
-        if s.place[card] < 0 or s.place[card] >= Place.TABLEAU + s.players:
+        holder = s.place[card] - (Place.TABLEAU if s.place[card] >= Place.TABLEAU else Place.HAND)
+        if s.place[card] < 0 or holder >= s.players:
+            return Fault.CARDS
+        if s.used[card] and s.place[card] < Place.TABLEAU:
             return Fault.CARDS
         if s.place[card] == Place.OPEN and s.turn > 0:
             return Fault.CARDS
@@ -83,10 +87,15 @@ def table_fault(s):
             shown -= 1
             if s.place[s.display[slot]] != Place.DISPLAY:
                 return Fault.DISPLAY
+            for other in range(slot):
+                if s.display[other] == s.display[slot]:
+                    return Fault.DISPLAY
     if shown != 0:
         return Fault.DISPLAY
     for tile in range(Box.TILES):
         if (s.tile[tile] == UNUSED) != (tiles.used[tile][s.players] == 0):
+            return Fault.TILES
+        if s.tile[tile] < NOBODY and (s.tile[tile] < 0 or s.tile[tile] >= s.players):
             return Fault.TILES
     groups = 0
     for column in range(Box.COLUMNS):
@@ -152,6 +161,8 @@ def cities_fault(s, p):
             return Fault.BONUS
         if me.n_tableau >= bonus.needs[Bonus.CARDS] and not me.bonus[Bonus.CARDS]:
             return Fault.BONUS
+        if count_persons(me) >= bonus.needs[Bonus.PERSONS] and not me.bonus[Bonus.PERSONS]:
+            return Fault.BONUS
     return Fault.NONE
 
 
@@ -214,7 +225,9 @@ def points_fault(s, before, p):
 @rule
 def steps_fault(s, before):
     """Six rounds; nothing is left of steps and actions that are over."""
-    if s.round < before.round or s.round > Box.ROUNDS:
+    if s.round < 1 or s.round < before.round or s.round > Box.ROUNDS or s.turn < before.turn:
+        return Fault.ROUNDS
+    if s.start < 0 or s.start >= s.players:
         return Fault.ROUNDS
     if s.over and s.round != Box.ROUNDS:
         return Fault.ROUNDS
@@ -226,13 +239,31 @@ def steps_fault(s, before):
         acting = acting or s.step[depth] == Step.MAIN_END
     if acting == (s.kind < 0) or (s.kind >= 0 and s.kind > Kind.TAX):
         return Fault.LEFTOVER
-    if not acting and (s.paid or s.extra or s.n_trained or s.n_taken or s.must_train):
+    if not acting and leftovers(s):
         return Fault.LEFTOVER
+    return sites_fault(s)
+
+
+@rule
+def sites_fault(s):
+    """Sites belong to players at the table, in open regions; only hometowns are marked."""
     for site in range(Box.SITES):
-        if (
-            s.owner[site] < 0
-            or s.owner[site] > NOBODY
-            or (s.marked[site] and site < Box.FIRST_HOME)
-        ):
+        city = site < Box.FIRST_HOME
+        if s.marked[site] and city:
             return Fault.CITIES
+        if s.owner[site] != NOBODY:
+            if s.owner[site] < 0 or s.owner[site] >= s.players:
+                return Fault.CITIES
+            if city and not regions.used[sites.region[site]][s.players]:
+                return Fault.CITIES
     return Fault.NONE
+
+
+@rule
+def leftovers(s):
+    """Whether something is left of a main action that is over."""
+    for i in range(len(s.trained)):
+        if s.trained[i] != 0:
+            return True
+    numbers = s.icon + s.printed + s.hours + s.paid + s.extra + s.must_train + s.n_trained
+    return numbers + s.taken_from + s.n_taken + s.last_taken != 0 or s.vacated != NO_SITE

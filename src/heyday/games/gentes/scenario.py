@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, sites
+from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, regions, sites
 from heyday.games.gentes.chronicler import add_effects
 from heyday.games.gentes.game import GAME
 from heyday.games.gentes.schema import GROUPS
@@ -74,6 +74,8 @@ def table(
     s = position.tables[0].state
     _clear(s)
     s.round, s.start, s.turn = round, start, 1
+    if len(bonus_taken) != len(s.bonus_taken) or not set(bonus_taken) <= set(range(players + 1)):
+        raise BadScenario(f"bonus_taken={bonus_taken}: expected three numbers up to {players}")
     s.bonus_taken = list(bonus_taken)
     for name, mat in mats.items():
         _set_mat(s, _index("seat at this table", SEATS[:players], name), mat)
@@ -88,8 +90,11 @@ def table(
         push(s, Step.TURN, seat, int(main_done))
     else:
         push(s, WHEN[tuple(WHEN)[_index("moment", tuple(WHEN), when)]], 0, 0)
-    while position.drive.next_step(position.tables)[0]:
-        pass
+    try:
+        while position.drive.next_step(position.tables)[0]:
+            pass
+    except AssertionError:
+        raise BadScenario("somebody has to decide here and has no choice") from None
     return position
 
 
@@ -109,7 +114,7 @@ def _set_mat(s: Any, seat: int, mat: Mat) -> None:
     for name, value in mat.items():
         if name in MAT:
             least, most = MAT[name]
-            if not least <= value <= most:
+            if type(value) is not int or not least <= value <= most:
                 raise BadScenario(f"{name}={value}: expected {least} to {most}")
         elif name not in LISTS:
             raise BadScenario(f"{name!r} is nothing on a mat: expected {', '.join([*MAT, *LISTS])}")
@@ -128,15 +133,20 @@ def _set_mat(s: Any, seat: int, mat: Mat) -> None:
         me.symbols = [n + int(k) for n, k in zip(me.symbols, cards.symbols[number], strict=True)]
     for site in mat.get("cities", ()):
         _build(s, seat, _index("site", SITES, site))
-    for tile in mat.get("tiles", ()):
-        s.tile[_index("tile", TILES, tile)] = seat
+    for name in mat.get("tiles", ()):
+        tile = _index("tile", TILES, name)
+        if s.tile[tile] != NOBODY:
+            raise BadScenario(f"{name}: the tile is taken, or not used with so many players")
+        s.tile[tile] = seat
         me.n_tiles += 1
     for name in mat.get("used", ()):
-        if name in SITES:
+        if name in SITES[Box.FIRST_HOME :]:
             s.marked[SITES.index(name)] = 1
         else:
             s.used[_index("card", CARDS, name)] = 1
     for stack in mat.get("bonus", ()):
+        if stack not in range(len(me.bonus)) or me.bonus[stack]:
+            raise BadScenario(f"bonus {stack}: expected 0 cities, 1 cards, 2 persons, each once")
         me.bonus[stack] = 1
         s.bonus_taken[stack] += 1
     if me.locks + me.singles + me.doubles + me.n_tiles > Box.SPACES:
@@ -147,6 +157,8 @@ def _persons(text: str) -> list[int]:
     """Return the persons that a text like "2 artisan 1 soldier" names."""
     words = text.split()
     persons = [0] * len(GROUPS)
+    if len(words) % 2 or not all(number.isdecimal() for number in words[::2]):
+        raise BadScenario(f"{text!r}: expected persons such as 2 artisan 1 soldier")
     for number, group in zip(words[::2], words[1::2], strict=True):
         persons[_index("group", GROUPS, group)] = int(number)
     for row in range(0, len(GROUPS), 2):
@@ -159,6 +171,8 @@ def _build(s: Any, seat: int, site: int) -> None:
     me = s.player[seat]
     if s.owner[site] != NOBODY:
         raise BadScenario(f"{SITES[site]}: another city stands there")
+    if site < Box.FIRST_HOME and not regions.used[sites.region[site]][s.players]:
+        raise BadScenario(f"{SITES[site]}: its region is closed with {s.players} players")
     if me.n_cities == Box.CITIES:
         raise BadScenario(f"{SITES[site]}: a player has {Box.CITIES} cities")
     s.owner[site] = seat
@@ -171,12 +185,14 @@ def _lay_cards(
 ) -> None:
     """Lay out the display and the discard pile."""
     first = (s.round - 1) // Box.ERA_ROUNDS * Box.ERA_CARDS
+    if len(display or ()) > Box.SLOTS:
+        raise BadScenario(f"display: expected at most {Box.SLOTS} cards")
     for name in discard or ():
         _put(s, name, Place.DISCARD)
     for slot, shown in enumerate(display or ()):
         if shown is not None:
             s.display[slot] = _put(s, shown, Place.DISPLAY)
-    free = [card for card in range(first, Box.CARDS) if s.place[card] == Place.DECK]
+    free = [card for card in range(first, first + Box.ERA_CARDS) if s.place[card] == Place.DECK]
     if display is None:
         for slot, card in enumerate(free[: Box.SLOTS]):
             s.display[slot] = _put(s, CARDS[card], Place.DISPLAY)

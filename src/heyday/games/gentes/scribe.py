@@ -1,4 +1,8 @@
-"""Scribe: taking cards of the display, or of the discard pile, never of both (4.1 A 3, G8, G39)."""
+"""Scribe: taking cards of the display, or of the discard pile, never of both (4.1 A 3, G8, G39).
+
+A price of the display belongs to a slot and to a number of cards, all among the slots up to this
+one; it is 0 where so many cannot be taken.
+"""
 
 from heyday.games.gentes.box import Box, prices
 from heyday.games.gentes.display import any_discarded, to_hand
@@ -8,19 +12,10 @@ from heyday.kit import rule
 
 
 @rule
-def price_of_slot(taken, slot):
-    """Return the price of one more card, all being among the slots up to this one (G8).
-
-    It is 0 where so many cannot be taken.
-    """
-    return prices.display[taken][slot] + 0 if taken < len(prices.display) else 0
-
-
-@rule
 def why_no_card_in_reach(s, paid):
     """Why a scribe for this price could not take any card (G5, G39)."""
     for slot in range(Box.SLOTS):
-        if s.display[slot] != NO_CARD and price_of_slot(0, slot) <= paid:
+        if s.display[slot] != NO_CARD and prices.display[0][slot] <= paid:
             return Refusal.NONE
     if prices.discard[0] <= paid and any_discarded(s):
         return Refusal.NONE
@@ -36,10 +31,10 @@ def why_not_take(s, slot):
         return Refusal.SLOT_EMPTY
     if s.n_taken > 0 and slot < s.last_taken:
         return Refusal.SLOT_ORDER
-    price = price_of_slot(s.n_taken, slot)
-    if price == 0:
+    if s.n_taken >= len(prices.display):
         return Refusal.TAKEN_ENOUGH
-    return Refusal.NONE if price <= s.paid else Refusal.SLOT_PRICE
+    price = prices.display[s.n_taken][slot]
+    return Refusal.NONE if price > 0 and price <= s.paid else Refusal.SLOT_PRICE
 
 
 @rule

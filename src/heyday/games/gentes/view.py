@@ -49,7 +49,8 @@ def view(look: Any, seat: int | None) -> dict[str, Any]:
         "action": _action(look),
         "open": _cards(look, Place.OPEN),
         "display": [CARDS[card] if card != NO_CARD else None for card in look.display],
-        "deck": [c for c in _cards(look, Place.DECK) if cards.era[CARDS.index(c)] == era_of(look)],
+        "deck": _deck(look, seat),
+        "deck_size": len(_of_era(look, _cards(look, Place.DECK))),
         "discard": _cards(look, Place.DISCARD),
         "training": [GROUPS[group] for group in look.training],
         "prices": _prices(),
@@ -136,10 +137,27 @@ def _cards(look: Any, place: int) -> list[str]:
     return [card for card, where in zip(CARDS, look.place, strict=True) if where == place]
 
 
+def _deck(look: Any, seat: int | None) -> list[str]:
+    """Return what a deck may hold: with hidden hands also the cards of the era in others' hands."""
+    found = _cards(look, Place.DECK)
+    for nth in range(look.players):
+        if _is_hidden(look, nth, seat):
+            found += _cards(look, Place.HAND + nth)
+    return sorted(_of_era(look, found), key=CARDS.index)
+
+
+def _of_era(look: Any, found: list[str]) -> list[str]:
+    return [card for card in found if cards.era[CARDS.index(card)] == era_of(look)]
+
+
+def _is_hidden(look: Any, nth: int, seat: int | None) -> bool:
+    """Whether a seat does not see the hand of another (G24)."""
+    return bool(look.options & Option.HIDDEN_HANDS) and seat != nth and not look.over
+
+
 def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
     """Return what lies before a player."""
     me = look.player[nth]
-    hidden = bool(look.options & Option.HIDDEN_HANDS) and seat != nth and not look.over
     hand = [_in_hand(look, nth, card) for card in _cards(look, Place.HAND + nth)]
     tableau = _cards(look, Place.TABLEAU + nth)
     return {
@@ -160,7 +178,7 @@ def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
         },
         "hand_size": me.n_hand,
         "hand_limit": me.hand_limit,
-        "hand": None if hidden else hand,
+        "hand": None if _is_hidden(look, nth, seat) else hand,
         "tableau": tableau,
         "used": [card for card in tableau if look.used[CARDS.index(card)]],
         "symbols": list(me.symbols),
