@@ -249,8 +249,9 @@ def test_bench_shows_a_table(heyday, monkeypatch):
 
 
 def test_warm_calls_every_entry():
-    source = Path(heyday.kit.__file__).with_name("drive.py")
-    declared = re.findall(r"^@entry\ndef (\w+)", source.read_text(encoding="utf-8"), re.M)
+    sources = [Path(heyday.kit.__file__).with_name(name) for name in ("drive.py", "trials.py")]
+    text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
+    declared = re.findall(r"^@entry\ndef (\w+)", text, re.M)
 
     calls = entries(GODS)
     for call in calls.values():
@@ -299,7 +300,7 @@ def test_a_record_with_undone_actions_is_counted_as_it_stands(heyday, tmp_path):
 def test_the_end_of_every_recorded_game_can_be_shown(heyday, path, language):
     result = heyday("replay", str(path), "--language", language)
 
-    last = replay(path.read_text("utf-8")).log[-1]
-    ending = last.texts(GODS.start(2), language)[-1]
+    match = replay(path.read_text("utf-8"))
+    ending = match.log[-1].texts(match.position, language)[-1]
     assert (result.code, result.err) == (0, "")
     assert ending in " ".join(result.out.split())

@@ -5,7 +5,7 @@ import pytest
 from tests.cli.records import changed, finished, line_of, unfinished
 
 USAGE = [
-    (["play", "chess"], "heyday: there is no game 'chess': expected gods"),
+    (["play", "chess"], "heyday: there is no game 'chess': expected gods or gentes"),
     (["play", "--players", "5"], "heyday: Gods is for 2 to 4 players"),
     (
         ["play", "--players", "3", "--seats", "you,greedy"],
@@ -26,11 +26,14 @@ USAGE = [
         ["play", "--resume", "x", "--players", "2"],
         "heyday: --resume takes players, seats, seed, options and the file from the record",
     ),
-    (["perft", "chess"], "heyday: there is no game 'chess': expected gods"),
+    (["perft", "chess"], "heyday: there is no game 'chess': expected gods or gentes"),
     (["perft", "gods", "--players", "9"], "heyday: Gods is for 2 to 4 players"),
     (["fuzz", "gods", "--players", "five"], "heyday: --players five: expected a number or all"),
     (["fuzz", "gods", "--players", "5"], "heyday: Gods is for 2 to 4 players"),
-    (["bench", "engine", "--game", "chess"], "heyday: there is no game 'chess': expected gods"),
+    (
+        ["bench", "engine", "--game", "chess"],
+        "heyday: there is no game 'chess': expected gods or gentes",
+    ),
 ]
 
 

@@ -49,6 +49,23 @@ def test_a_whole_game_ends_in_a_proven_record(heyday, seats):
     assert not secret_file(path).exists()
 
 
+@pytest.mark.parametrize("seats", ["you,random", "Ada,random,Ben"], ids=["2", "3"])
+def test_a_whole_game_of_gentes_ends_in_a_proven_record(heyday, seats):
+    dice = random.Random(5)
+    lines = "\n".join(str(dice.randint(1, 9)) for _ in range(4000))
+
+    result = heyday("play", "gentes", "--seats", seats, "--seed", "5", stdin=lines)
+
+    verdict = verify(the_record().read_text(encoding="utf-8"))
+    match = replay(the_record().read_text(encoding="utf-8"))
+    assert (result.code, result.err) == (0, "")
+    assert verdict.over and verdict.proven and not verdict.problems
+    assert "The game is over. The game ends after 6 rounds." in result.out
+    assert re.search(rf"1 +\[[ABC]\] \w+ +{max(match.result()['points'])} ", result.out)
+    total = " ".join(f"{points} " for points in match.result()["points"]).split()
+    assert re.search(r"Total +" + r" +".join(total), result.out)
+
+
 def test_the_ranking_shows_points_power_and_sources(heyday):
     heyday("play", "--seats", "random,random", "--seed", "6")
     match = replay(the_record().read_text(encoding="utf-8"))

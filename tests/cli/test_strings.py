@@ -11,7 +11,7 @@ from heyday import games
 from heyday.cli.terminal.words import Words
 
 FOLDER = Path(heyday.cli.__file__).parent / "strings"
-GODS = games.get("gods")
+GODS, GENTES = games.get("gods"), games.get("gentes")
 LANGUAGES = ("en", "de", "ja")
 
 
@@ -31,10 +31,13 @@ def test_languages_have_the_same_messages_with_the_same_values(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_texts_fit_80_columns(language):
-    words = Words(GODS, language)
-
-    for text in (words.say("help", example="tribe green 1,-1"), words.say("rules-gods")):
-        assert [line for line in text.splitlines() if cell_len(line) > 79] == []
+    for game, example in ((GODS, "tribe green 1,-1"), (GENTES, "tile N-temple-0-3")):
+        words = Words(game, language)
+        for text in (
+            words.say(f"help-{game.name}", example=example),
+            words.say(f"rules-{game.name}"),
+        ):
+            assert [line for line in text.splitlines() if cell_len(line) > 79] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

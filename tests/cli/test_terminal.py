@@ -104,6 +104,23 @@ def test_a_turn_is_confirmed_and_bots_are_shown(path):
     assert verify(path.read_text()).actions >= 3
 
 
+def test_a_turn_of_gentes_is_previewed_and_confirmed(path):
+    options = ["--seed", "1", "--option", "setup=first_game", "--pause", "0", "--record", path]
+    with terminal("play", "gentes", *options) as table:
+        table.wait_for("Which main action do you take?")
+        table.type("tax 1")
+        assert "collects 4 coins in taxes" in table.wait_for("This ends your turn")
+        table.type("")
+        assert "[B]" in table.wait_for("Which main action do you take?")
+        table.type("phil")
+        table.wait_for("say more")
+        table.type("quit")
+        table.wait_for("To go on", then="\n")
+
+        assert table.end() == (0, "")
+    assert verify(path.read_text()).actions >= 2
+
+
 def test_control_d_leaves_the_game(path):
     with terminal("play", "--seed", "11", "--record", path) as table:
         table.wait_for("Make 2 more actions")

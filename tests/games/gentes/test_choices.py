@@ -17,6 +17,7 @@ from tests.games.gentes.gentes_table import (
     step,
     table,
     tableau,
+    why,
 )
 
 pytestmark = needs_python
@@ -77,6 +78,15 @@ def test_the_legal_actions_are_those_without_a_reason_against_them(name):
 
     assert step(position) == name.partition(",")[0]
     assert sorted(position.legal()) == unrefused(position)
+
+
+def test_once_the_game_is_over_that_is_the_reason():
+    """(5.0)"""
+    position = table(round=6, when="final")
+
+    assert {why(position, line) for line in ("tax 1", "done", "draft road", "build Delphi")} == {
+        "over"
+    }
 
 
 @pytest.mark.parametrize("first", ["draft", "settle"])
@@ -204,7 +214,11 @@ def test_what_is_paid_or_repeated_says_what_it_costs():
 
 
 @pytest.mark.parametrize(
-    "line", ["sun stoa", "home inventors-temple", "build scribes-temple", "repeat inventors-temple"]
+    "line",
+    [
+        *("sun stoa", "play trading_post", "home inventors-temple"),
+        *("build scribes-temple", "repeat inventors-temple"),
+    ],
 )
 def test_what_is_no_action_costs_nothing(line):
     position = table()

@@ -203,10 +203,21 @@ def test_g36_a_city_may_pay_for_a_moon_with_an_additional_action_in_between():
 
 
 def test_g36_moons_are_ready_again_in_the_next_decline():
-    position = table(round=1, when="decline", A={**FULL, "tableau": ["marketplace"]}, B=FULL)
+    position = table(when="decline", A={"tableau": ["theatre"]}, B={"tableau": ["marketplace"]})
 
-    assert coins(position) == 23
+    assert (scored(position), coins(position, "B")) == ({"moon": 1}, 23)
     assert marked(position) == set()
+
+
+def test_g36_a_bonus_tile_is_looked_for_after_a_moon():
+    """Whatever its gain may have completed (G36)."""
+    full = "3 noble 3 artisan 3 soldier 3 merchant 3 priest 3 scholar"
+    position = table(when="decline", A={"persons": full, "oracle": 1, "tableau": ["theatre"]})
+
+    assert scored(position) == {}
+    play(position, "moon theatre")
+
+    assert scored(position) == {"moon": 1, "bonus": 8}
 
 
 def test_g36_a_bonus_tile_is_taken_at_once_in_the_decline():

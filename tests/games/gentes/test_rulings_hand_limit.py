@@ -54,19 +54,20 @@ def test_g19_cards_may_raise_the_hand_limit():
     assert track(position) == (1, 0, 0)
 
 
-def test_g20_cards_that_the_track_cannot_cover_are_discarded():
+@pytest.mark.parametrize(("seat", "other"), ["AB", "BA"])
+def test_g20_cards_that_the_track_cannot_cover_are_discarded(seat, other):
     """One space covers two cards as a double; the player chooses which go (G20)."""
     cards = list(CARDS[:8])
-    position = table(when="decline", A={"doubles": 6, "hand": cards})
+    position = table(when="decline", **{seat: {"doubles": 6, "hand": cards}})
 
     assert legal(position) == {f"discard {card}" for card in cards}
     assert why(position, f"discard {CARDS[9]}") == "not-in-hand"
     play(position, *(f"discard {card}" for card in cards[5:]))
 
-    assert (track(position), free(position)) == ((6, 1, 0), 0)
-    assert hand(position) == set(cards[:5])
+    assert (track(position, seat), free(position, seat)) == ((6, 1, 0), 0)
+    assert hand(position, seat) == set(cards[:5])
     assert discard_pile(position) == set(cards[5:])
-    assert whose(position) == "B"  # A has no free space
+    assert whose(position) == other  # there is no free space
 
 
 def test_g20_a_full_track_covers_no_card():

@@ -162,11 +162,12 @@ def test_g33_one_modifier_is_used_in_an_action():
 def test_g33_a_card_is_not_used_for_the_printed_price():
     """Unless that is out of reach, where coins are the reason (G33)."""
     position = table(A={"tableau": ["scriptorium"]})
+    exact = table(A={"coins": 6, "tableau": ["scriptorium"]})
     poor = table(A={"coins": 3, "tableau": ["scriptorium"]})
 
-    play(position, "tile S-6-1")
-    play(poor, "tile S-6-1")
+    for now in (position, exact, poor):
+        play(now, "tile S-6-1")
 
-    assert why(position, "pay 6@card") == "same-price"
+    assert why(position, "pay 6@card") == why(exact, "pay 6@card") == "same-price"
     assert legal(position) == {"pay 6", *(f"pay {n}@card" for n in range(1, 11) if n != 6)}
     assert why(poor, "pay 6@card") == "coins"

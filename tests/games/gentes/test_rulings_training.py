@@ -151,12 +151,13 @@ def test_g34_a_hometown_is_marked_when_its_person_is_trained():
 
 
 def test_g34_a_hometown_that_opens_nobody_is_not_used():
-    """For 8 coins the second person of any group needs no help (G34)."""
-    position = table(4, training=ORDER, A={"cities": INVENTORS[:1]})
+    """For 8 coins the second person of any group needs no help, a full group has none (G34)."""
+    for chart in ("", "6 noble"):
+        position = table(4, training=ORDER, A={"cities": INVENTORS[:1], "persons": chart})
 
-    play(position, "tile P-8-1", "train noble")
+        play(position, "tile P-8-1", "train scholar")
 
-    assert why(position, "extra inventors-temple") == "extra-useless"
+        assert why(position, "extra inventors-temple") == "extra-useless"
 
 
 def test_g26_the_order_of_training_may_matter():

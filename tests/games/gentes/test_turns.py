@@ -107,9 +107,13 @@ def test_the_display_is_refilled_at_the_end_of_the_turn_only():
     assert display(position) == [None, "forge", "granary", None, *shown[4:]]
     play(position, "end")
 
-    assert display(position)[:6] == ["forge", "granary", *shown[4:]]
-    assert None not in display(position)
-    assert len(set(display(position)) | {"road", "shrine"}) == 10
+    now = display(position)
+    assert now[:6] == ["forge", "granary", *shown[4:]]
+    assert None not in now
+    assert len({*now, "road", "shrine"}) == 10
+    play(position, "tile S-6-1", "take 3", "done")
+    assert display(position)[:7] == [*now[:2], *now[3:]]
+    assert display(position)[7] not in (None, *now)
 
 
 def test_a_refill_draws_from_what_is_left_of_the_era():

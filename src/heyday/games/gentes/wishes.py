@@ -200,7 +200,7 @@ def why_not_done(s, p, step):
 
 @rule
 def cost(s, action):
-    """Return the coins that an action costs; less than 0 if it gives some."""
+    """Return the coins that an action costs; less than 0 if it is taken for coins."""
     verb = verb_of(action)
     arg = arg_of(action)
     me = s.player[next_seat(s)]
