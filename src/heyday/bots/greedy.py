@@ -2,12 +2,14 @@
 
 It tries its actions on copies, keeps the most promising ones, tries what could follow them, and so
 on to the end of its turn; the line that ends best gives the action. What a position is worth to a
-seat is the one thing it has to be told about a game: `worth` and `threat` in `heyday.bots.GAME`.
+seat is the one thing it has to be told about a game: `worth` and `threat` in `heyday.bots.GAME`. If
+there is `kind` too, it says what lines are about, and the best of each kind is always followed up;
+otherwise that is the verb of its last action.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -18,16 +20,16 @@ from heyday.kit.game import Position
 LOOKS = 400  # about so many actions are tried at each step of the turn
 WIDEST = 10  # at most so many lines are followed up, besides the best one of each kind
 FINALISTS = 12  # so many ends of the turn are looked at closely
-LONGEST = 8  # decisions that are looked ahead, more than nearly all turns have
+LONGEST = 12  # decisions that are looked ahead, more than nearly all turns have
 
 
 @dataclass(frozen=True, eq=False)
 class Line:
-    """Some actions of a turn: the first of them, the last, and where they lead."""
+    """Some actions of a turn: the first of them, what they are about, and where they lead."""
 
     worth: float
     first: int
-    last: int
+    kind: Hashable
     end: Position
 
 
@@ -36,7 +38,9 @@ class Search:
     """A look through one seat's turn."""
 
     seat: int
+    turn: int
     worth: Callable[[Any, int], float]
+    kind: Callable[[Any, int], Hashable]
 
     def ends(self, position: Position) -> list[Line]:
         """Return promising ends of the turn."""
@@ -54,21 +58,29 @@ class Search:
         for action in position.legal():
             after = position.clone()
             after.act(action)
-            worth = self.worth(after.look(), self.seat)
-            yield Line(worth, action if first is None else first, action, after)
+            look = after.look()
+            start = action if first is None else first
+            yield Line(self.worth(look, self.seat), start, self.kind(look, action), after)
 
     def _turn_is_over(self, position: Position) -> bool:
-        return position.over or position.to_move != self.seat
+        if position.over or position.to_move != self.seat:
+            return True
+        return bool(position.look().turn != self.turn)
+
+
+def verb(look: Any, action: int) -> int:
+    """Return what an action does."""
+    return action >> 10
 
 
 def promising(lines: list[Line]) -> list[Line]:
-    """Return the best lines, and the best one of those that end with each kind of action."""
+    """Return the best lines, and the best one of each kind."""
     choices = max((len(line.end.legal()) for line in lines), default=1)
     width = min(WIDEST, LOOKS // choices)
     lines = sorted(lines, key=lambda line: line.worth, reverse=True)
-    best_of_kind: dict[int, Line] = {}
+    best_of_kind: dict[Hashable, Line] = {}
     for line in lines:
-        best_of_kind.setdefault(line.last >> 10, line)
+        best_of_kind.setdefault(line.kind, line)
     best = lines[:width]
     return best + [line for line in best_of_kind.values() if line not in best]
 
@@ -79,7 +91,8 @@ def greedy_bot(position: Position, dice: Random) -> int:
     if len(legal) == 1:
         return legal[0]
     mind: Any = import_module(f"heyday.bots.{position.game.name}")
-    search = Search(position.to_move, mind.worth)
+    kind = getattr(mind, "kind", verb)
+    search = Search(position.to_move, position.look().turn, mind.worth, kind)
     lines = search.ends(position)
     dice.shuffle(lines)
     lines.sort(key=lambda line: line.worth, reverse=True)

@@ -85,6 +85,172 @@ rules-gods =
     Punkte erreicht, gewinnt sofort. Ist das Säckchen leer, entscheiden die
     meisten Punkte, dann die meiste Kraft.
 
+# Der Tisch von Gentes
+
+# Mit ganz wenigen Buchstaben: Personen, Symbole, Hauptaktionen (zwei Buchstaben), Preise
+
+short-noble = Adl
+short-artisan = Hwk
+short-soldier = Sol
+short-merchant = Kfm
+short-priest = Pri
+short-scholar = Gel
+short-any = bel
+short-symbol-1 = Lor
+short-symbol-2 = Sch
+short-symbol-3 = Amp
+short-symbol-4 = Rol
+short-philosopher = Ph
+short-scribe = Sr
+short-chronicler = Ch
+short-navigator = Na
+short-start_player = St
+price-short = { $coins }M { $hours }S
+gain-short = +{ $coins }M { $hours }S
+
+# Was Karten tun, in ganz wenigen Wörtern
+
+brief-amount = { $what ->
+    [vp] { $sign }{ $count }P
+    [coins] { $sign }{ $count }M
+    [temple] { $sign }{ $count } Tempel
+    [oracle] { $sign }{ $count } Orakel
+   *[locks] { $count } Sperre weg
+}
+brief-lends = leiht { $list }
+brief-sun = je Runde: { $what }
+brief-moon = Niedergang: { $list }
+brief-always = { $effect ->
+    [tax_bonus] immer: Steuer +{ $count }M
+    [choose_price] immer: { $what } zu jedem Preis
+    [extra_person] immer: Philosoph +{ $count }
+    [discount] immer: { $what } -{ $count }M
+   *[hand_limit] immer: Handlimit +{ $count }
+}
+
+title-gentes = { $title }, Runde { $round } von { $rounds }, Zeitalter { $era }: { $phase ->
+    [preparation] Vorbereitung
+    [heyday] Blütezeit
+    [decline] Niedergang
+    [final] Endwertung
+   *[over] Ende
+}
+training = Ausbildung
+one-person = für eine
+two-persons = für zwei
+bonus-tile = { $what ->
+    [cities] Bonus für { $need } Städte
+    [cards] Bonus für { $need } Karten
+   *[persons] Bonus für { $need } Personen
+}: { $left ->
+    [0] vergeben
+   *[other] { $next }{ $later ->
+        [0] { "" }
+       *[other] , dann { $later }
+    } (noch { $left })
+}
+bonus-taken = { $what ->
+    [cities] Bonus: Städte
+    [cards] Bonus: Karten
+   *[persons] Bonus: Personen
+}
+map = Karte
+free-site = frei
+hometowns = Heimatstädte
+reward = { $icon ->
+    [trade] { $name } +{ $count }M
+   *[other] { $name } +{ $count }
+}
+home-scribes = Schreiber { $price }, oder ein Schreiber zu jedem Preis ({ $least }-{ $most })
+home-philosophers = Philosoph { $price }, oder einer zu jedem Preis ({ $least }-{ $most })
+home-inventors = Philosoph bildet 1 mehr aus, oder Steuer noch einmal (x: benutzt)
+display-title = Auslage { $era } (Stapel { $deck })
+column-slot = Platz
+column-points = P
+column-needs = braucht (hast/brauchst)
+column-symbols = Symbole
+column-effect = bringt
+hand = Hand { $count } (Limit { $limit })
+open-cards = Offene Karten { $count }
+pile = Ablagestapel { $count }
+deck = Stapel { $count }
+tableau = Ausgespielt { $count }
+lacking = es fehlt { $list }
+playable = spielbar
+playable-cubes = spielbar mit { $cubes } Tempelwürfel
+mat-coins = Münzen
+mat-temple = Tempel
+mat-oracle = Orakel
+mat-cities = Städte
+mat-played = Karten
+mat-symbols = Symbole
+mat-icons = Orte
+mat-tableau = ausgespielt
+mat-time = Zeit
+mat-hand = Hand
+free = { $count } frei
+free-then = { $next ->
+    [0] { $count } frei
+   *[other] { $count } frei, nächste Runde { $next } weniger
+}
+goes-first = Startspieler
+persons-of = { $count } von 18 Personen
+used = (benutzt)
+nothing = nichts
+hidden-hand = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+exchange = von
+printed-price = der Preis
+by-card = durch eine Karte
+settle-order = Gewählt wird in der Reihenfolge der Tafel, vom Adligen zum Gelehrten; undo nimmt zurück.
+take-order = Karten werden von links nach rechts genommen, vom Ablagestapel von oben nach unten.
+and-then = { $first }, { $next }
+sentences = { $first }; { $next }
+total = Summe
+wish-hire = Eine Person für 3 Würfel
+wish-exchange = Personen tauschen
+new-cards = neu in der Auslage: { $cards }
+card-head = Zeitalter { $era }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+where-tableau = { $seat } hat sie ausgespielt.
+where-hand = { $seat } hat sie auf der Hand.
+where-display = Sie liegt in der Auslage, Platz { $slot }.
+where-discard = Sie liegt auf dem Ablagestapel.
+where-open = Sie liegt offen zur Wahl.
+where-elsewhere = Sie liegt in ihrem Stapel oder auf einer verdeckten Hand.
+no-such-card = Keine Karte heißt „{ $name }“
+many-cards = „{ $name }“ kann sein: { $names }
+no-such-seat = Niemand heißt „{ $name }“: tippe einen Buchstaben, etwa mat B
+
+rules-gentes =
+    Du führst ein Volk durch sechs Runden (drei Zeitalter zu zwei Runden). Die
+    meisten Punkte gewinnen. Im Zug nimmst du eine Hauptaktion, solange auf
+    deiner Zeitleiste ein Feld frei ist: Passen darf niemand. Ein Plättchen
+    belegt ein Feld, Sanduhren je eines; eine doppelte belegt nur eines, bleibt
+    aber für die nächste Runde liegen.
+      Steuereintreiber 4 Münzen für 1 Sanduhr, 8 für 2.
+      Startspieler     2 Münzen, und du beginnst die nächste Runde.
+      Philosoph        eine Person ausbilden, oder zwei aus billigeren Spalten.
+      Navigator        eine Stadt bauen und alle eigenen der Region aktivieren;
+                       oder eine Heimatstadt, und eine Region aktivieren.
+      Schreiber        bis zu drei Karten der Auslage oder bis zu zwei vom
+                       Ablagestapel nehmen, so weit der Preis reicht.
+      Chronist         eine Karte ausspielen, deren Personen und Orte du hast.
+                       Tempelwürfel stehen für fehlende Personen. Danach bringt
+                       eines ihrer Symbole 1 Punkt je eigener Karte damit.
+    Dazu jederzeit: 3 Würfel bilden eine Person aus, 1 Orakelwürfel tauscht zwei.
+    Eine Reihe fasst sechs Personen: Wer dazukommt, verdrängt die anderen.
+    Im Niedergang aktivierst du eine Stadt je Region und deine Mondkarten. Jede
+    Karte über drei auf der Hand kostet eine Sanduhr. Nach den Runden 2 und 4
+    beginnt ein neues Zeitalter, und eine Sperre fällt weg.
+    Bonus gibt es für 6 Städte, 8 Karten, 18 Personen. Am Ende bringen oder kosten
+    Handkarten die Hälfte ihrer Punkte, 10 Münzen und 2 Würfel je 1 Punkt;
+    Sanduhren, die bleiben, kosten 2, 4, 8, 16.
+
 # Gespräch
 
 recap-more = { $count ->
@@ -94,15 +260,17 @@ recap-more = { $count ->
 ask-what = (Nummer, Platz oder beides: { $example }; help)
 ask-where = (ein heller Platz; Enter: etwas anderes)
 ask-where-only = (ein heller Platz; help)
-ask-number = (eine Nummer; help)
+ask-number = (eine Nummer oder Wörter; help)
 ask-what-there = (was auf { $place }? eine Nummer; Enter: ein anderer Platz)
 confirm = Damit endet dein Zug: { $text }. Enter führt es aus, sonst wähle etwas anderes.
 no-such-number = Es gibt keine Wahl { $number }: erwartet wird 1 bis { $last }
 no-such-place = Auf { $code } ist jetzt nichts zu tun
-not-understood = „{ $line }“ passt zu keiner Wahl: tippe eine Nummer, einen Platz, eine Aktion oder help
+not-understood-gods = „{ $line }“ passt zu keiner Wahl: tippe eine Nummer, einen Platz, eine Aktion oder help
+not-understood-gentes = „{ $line }“ passt zu keiner Wahl: tippe eine Nummer, einen Teil vom Text einer Wahl oder help
 too-many = „{ $line }“ passt zu { $count } Möglichkeiten: sag mehr
 is-legal = Das geht jetzt: { $text }
-why-what = Warum was nicht? Zum Beispiel: why temple { $code }
+why-what-gods = Warum was nicht? Zum Beispiel: why temple { $code }
+why-what-gentes = Warum was nicht? Zum Beispiel: why chronist, oder why play forge
 hint = Der Bot greedy würde: { $text } (tippe { $typed })
 undone = Zurückgenommen: { $text }
 cannot-undo = Nichts zurückzunehmen: Seither wurde gezogen, oder andere haben entschieden
@@ -124,17 +292,19 @@ winners = { $count ->
    *[other] Gemeinsamer Sieg: { $names }
 }
 rank = Rang
-god = Gott
+player-gods = Gott
+player-gentes = Spieler
 points = Punkte
 power-left = Kraft
-tie-break = Bei gleichen Punkten entscheidet die Kraft; bei gleicher Kraft wird der Rang geteilt.
+tie-break-gods = Bei gleichen Punkten entscheidet die Kraft; bei gleicher Kraft wird der Rang geteilt.
+tie-break-gentes = Bei gleichen Punkten entscheiden die ausgespielten Karten, dann die Münzen; sonst wird der Rang geteilt.
 by-source = { $name }: { $sources }
 no-points = nichts
 secret = Das Geheimnis war { $secret }
 verify = Zum Prüfen: heyday verify { $path }
 replay-prompt = Aktion { $ply } von { $last }. Enter oder n: weiter, p: zurück, eine Zahl: dorthin, q: Schluss
 
-help =
+help-gods =
     Was du tippen kannst:
       2          Nummer 2 der Liste; danach ein heller Platz auf dem Feld
       k          ein Platz; danach, was dort geschehen soll
@@ -156,3 +326,26 @@ help =
     TEMPEL [Ro] ist ein Tempel von Rot; x2: Der Platz berührt zwei Hextafeln.
     Auf einem hellen Platz: der Preis, dazu der Gott, dem ein Stamm folgen wird
     (2 Ro), oder wie viele Stämme ein Tempel gewinnt (6 +1).
+
+help-gentes =
+    Was du tippen kannst:
+      2          Nummer 2: Die Nummern stehen auf Plättchen, Orten und Karten
+      Wörter     Teile vom Text einer Wahl: phil 4, athen, schmiede
+      { $example }
+                 eine Aktion in Notation
+      why …      warum etwas nicht geht: why chronist, why play forge
+      card …     eine Karte ganz: card schmiede (oder ? schmiede)
+      mat B      alles, was vor einem Spieler liegt, mit Hand und Karten
+      pile, deck die Karten des Ablagestapels, des Stapels (ungeordnet)
+      map        die Karte mit allen Orten
+      points     Punkte nach Herkunft
+      undo, redo zurücknehmen und wiederholen, was du in diesem Zug getan hast
+      hint       was der Bot greedy täte
+      rules      das Spiel in Kürze
+      log        was bisher geschah
+      table      den ganzen Tisch neu zeichnen
+      save       wo das Spiel liegt; es wird nach jeder Aktion gesichert
+      quit       aufhören; später kann es weitergehen
+    Ein Plättchen zeigt Münzen (M) und Sanduhren (S); [B] davor: B hat es.
+    Eine Karte zeigt, was sie braucht; Hwk 1/2: zwei Handwerker, du hast einen.
+    Zeitleiste: Plättchen (Ph Sr Ch Na St), 2 und 1 Sanduhren, _ frei, # gesperrt.

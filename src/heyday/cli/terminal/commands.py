@@ -9,7 +9,7 @@ from rich.text import Text
 
 from heyday import bots
 from heyday.cli.terminal.decision import Decision
-from heyday.cli.terminal.pages import show_help, show_log, show_map
+from heyday.cli.terminal.pages import show_help, show_log
 from heyday.match.match import CannotUndo
 
 if TYPE_CHECKING:
@@ -82,15 +82,9 @@ def log(session: Session, decision: Decision, rest: str) -> bool:
     return False
 
 
-def map_(session: Session, decision: Decision, rest: str) -> bool:
-    """Show the field with coordinates."""
-    show_map(session.console, decision)
-    return False
-
-
 def table(session: Session, decision: Decision, rest: str) -> bool:
     """Draw the table again."""
-    session.draw(decision)
+    session.draw(decision, whole=True)
     return False
 
 
@@ -132,7 +126,6 @@ COMMANDS: dict[str, Command] = {
     "hint": hint,
     "why": why,
     "log": log,
-    "map": map_,
     "table": table,
     "save": save,
     "help": help_,

@@ -67,29 +67,25 @@ class Decision:
 
     def price(self, group: Group) -> str:
         """Return what a group of choices costs or gains, in words."""
-        least, most = group.costs
-        if most < 0:
-            return self.words.say("price-gain", gain=-most)
-        if most == 0:
-            return ""
-        if least == most:
-            return self.words.say("price", least=least)
-        return self.words.say("price-range", least=least, most=most)
+        return self.screen.price(*group.costs)
 
     def unavailable(self) -> list[str]:
         """Return what one may wish for and cannot do, with the reasons."""
-        offered = {(group.verb, group.fields) for group in self.narrowing.groups}
+        offered = {group.key for group in self.narrowing.groups}
         lines = []
-        for wish in self.screen.wishes(self.view):
+        for wish, name in self._wishes().items():
             look, action = self.match.position.look(), self.match.read(wish)
             data = self.match.game.vocabulary.data(look, action)
             group = Group(data.pop("do"), tuple((k, v) for k, v in data.items() if k != "place"))
-            if (group.verb, group.fields) not in offered:
+            if group.key not in offered:
                 group.choices.append(
                     {"fields": data, "cost": 1, "text": self._describe(action), "id": wish}
                 )
-                lines.append(self._why(wish, self.label(group)) or "")
+                lines.append(self._why(wish, name or self.label(group)) or "")
         return [line for line in lines if line]
+
+    def _wishes(self) -> dict[str, str]:
+        return self.screen.wishes(self.view, self.narrowing.all)
 
     def _describe(self, action: int) -> str:
         return self.match.position.describe(action, self.words.language)
@@ -145,7 +141,8 @@ class Decision:
             return Do(found[0])
         if not found:
             is_verb = line.split()[0].casefold() in self.match.game.vocabulary.forms
-            unknown = error if is_verb else self.words.say("not-understood", line=line)
+            message = f"not-understood-{self.match.game.name}"
+            unknown = error if is_verb else self.words.say(message, line=line)
             return Say((self._refused(line) or unknown,))
         groups = {id(group) for group in self.narrowing.groups for c in found if c in group.choices}
         places = {place_of(choice) for choice in found}
@@ -153,7 +150,8 @@ class Decision:
             return self._take(self._group_of(found[0]), None)
         if len(places) == 1 and None not in places:
             return self._take(None, places.pop())
-        texts = [f"  {choice['text']}" for choice in found[:MANY]]
+        typed = [(self.narrowing.typed(choice["id"]), choice["text"]) for choice in found[:MANY]]
+        texts = [f"  {how}  {text}" for how, text in typed]
         if len(found) > MANY:
             texts.append("  …")
         return Say((self.words.say("too-many", line=line, count=len(found)), *texts))
@@ -165,21 +163,25 @@ class Decision:
         """Return why a wish is refused whose place or card was not said."""
         verb = line.split()[0].casefold()
         places = list(self.narrowing.codes.values())[:1]
-        guesses = [
-            wish for wish in self.screen.wishes(self.view) if wish.startswith(line.casefold())
-        ]
+        guesses = {
+            wish: name
+            for wish, name in (self._wishes() | self.screen.named(self.view)).items()
+            if wish.startswith(line.casefold()) or _fits(line, name)
+        }
         if verb in self.match.game.vocabulary.forms:
-            guesses += [line.casefold(), *(f"{line.casefold()} {place}" for place in places)]
-        for wish in guesses:
+            said = [line.casefold(), *(f"{line.casefold()} {place}" for place in places)]
+            guesses |= dict.fromkeys(said, "")
+        for wish, name in guesses.items():
             with suppress(BadNotation):
-                if why := self._why(wish):
+                if why := self._why(wish, name):
                     return why
         return None
 
     def why(self, line: str) -> str:
         """Return the answer to `why …`."""
         if not line:
-            return self.words.say("why-what", code=next(iter(self.narrowing.codes), ""))
+            message = f"why-what-{self.match.game.name}"
+            return self.words.say(message, code=next(iter(self.narrowing.codes), ""))
         wish = self.narrowing.spell(line)
         try:
             why = self._why(wish)
@@ -196,6 +198,11 @@ class Decision:
         self.narrowing.reset()
         texts = [answer.choice["text"]] if isinstance(answer, Do) else [left[0]["text"], "…"]
         return self.words.say("is-legal", text="; ".join(texts))
+
+
+def _fits(line: str, name: str) -> bool:
+    """Whether all words of a line are in a name."""
+    return bool(name) and all(word in name.casefold() for word in line.casefold().split())
 
 
 def price_tag(cost: int) -> str:

@@ -29,10 +29,9 @@ def show_result(console: Console, match: Match, words: Words) -> None:
     console.print(Text(won, "bold bright_yellow"))
     console.print()
     console.print(ranking(match, words, screen_of(words)))
-    console.print(Text(words.say("tie-break"), "grey62"))
+    console.print(Text(words.say(f"tie-break-{match.game.name}"), "grey62"))
     console.print()
-    for seat in range(len(match.seats)):
-        console.print(Text(_sources(match, words, seat)))
+    console.print(screen_of(words).sources(match))
     console.print()
     console.print(Text(words.say("commitment", hash=match.commitment)), soft_wrap=True)
     if match.secret is not None:
@@ -45,28 +44,20 @@ def _ending(match: Match, words: Words) -> str:
 
 
 def ranking(match: Match, words: Words, screen: Screen) -> Table:
-    """Return who came where: points decide, then power."""
+    """Return who came where, by points and by what decides between equal ones."""
     result, view = match.result(), match.view()
     table = Table(box=None, padding=(0, 2))
-    for name in ("rank", "god", "points", "power-left"):
-        table.add_column(words.say(name), justify="left" if name == "god" else "right")
+    table.add_column(words.say("rank"), justify="right")
+    table.add_column(words.say(f"player-{match.game.name}"))
+    for name in (words.say("points"), *screen.standing(view, 0)):
+        table.add_column(name, justify="right")
     for seat in sorted(range(len(match.seats)), key=lambda seat: result["ranks"][seat]):
         first = result["ranks"][seat] == 1
         table.add_row(
             str(result["ranks"][seat]),
             Text.assemble(screen.badge(match.game.seat_names[seat]), f" {match.seats[seat]}"),
             str(result["points"][seat]),
-            screen.tie_break(view, seat),
+            *screen.standing(view, seat).values(),
             style="bold" if first else "",
         )
     return table
-
-
-def _sources(match: Match, words: Words, seat: int) -> str:
-    points = [
-        f"{words.tell(f'source-{name}')} {count}"
-        for name, count in match.points(seat).items()
-        if count
-    ]
-    sources = ", ".join(points) or words.say("no-points")
-    return words.say("by-source", name=match.seats[seat], sources=sources)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -16,6 +16,7 @@ from heyday.cli.terminal.narrowing import Choice, codes_for, place_of
 from heyday.cli.terminal.screen import Marks, View
 from heyday.cli.terminal.words import Words
 from heyday.games.gods.box import Box
+from heyday.match.log import Entry
 from heyday.match.match import Match
 
 SIDE = 40  # columns of the panel beside the field
@@ -40,14 +41,24 @@ class Screen:
             places |= {key(free["place"]) for free in view["frontier"]}
         return codes_for(sorted(places, key=reading_order))
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, match: Match, view: View) -> str:
         """Return what is asked."""
         return self.words.tell(f"prompt-{view['step']}", actions=view["actions"])
 
-    def wishes(self, view: View) -> list[str]:
+    def price(self, least: int, most: int) -> str:
+        """Return what a choice costs or gains in power."""
+        if most < 0:
+            return self.words.say("price-gain", gain=-most)
+        if most == 0:
+            return ""
+        if least == most:
+            return self.words.say("price", least=least)
+        return self.words.say("price-range", least=least, most=most)
+
+    def wishes(self, view: View, choices: Sequence[Choice]) -> dict[str, str]:
         """Return, in notation, one wish of every kind that one may have in a turn."""
         if view["step"] != "turn":
-            return []
+            return {}
         cheapest = min(view["frontier"], key=lambda free: free["touching"])
         place = key(cheapest["place"])
         shown = [kind for kind in view["display"] if kind]
@@ -57,7 +68,19 @@ class Screen:
         wishes += [f"discard {kind}" for kind in shown]
         if view["gods"][view["current"]]["extras"]:
             wishes.append("spend")
-        return wishes
+        return dict.fromkeys(wishes, "")
+
+    def named(self, view: View) -> dict[str, str]:
+        """Return nothing: all that can be wished for is listed."""
+        return {}
+
+    def brief(self, view: View) -> bool:
+        """Whether the table can be left out: never, every decision needs the field."""
+        return False
+
+    def preview(self, match: Match, action: int) -> str:
+        """Return nothing: what an action does is written on the field."""
+        return ""
 
     def effect(self, match: Match, choice: Choice) -> str:
         """Return whom a tribe would follow, or how many tribes a temple would win."""
@@ -88,14 +111,52 @@ class Screen:
         grid.add_row(gods, rest)
         return Stack(title, "", field, "", grid)
 
+    def menu(self, view: View, choices: Sequence[Choice], width: int) -> None:
+        """Return nothing: choices are grouped by what is done, places are on the field."""
+
+    def page(
+        self, view: View, word: str, rest: str, width: int, seats: Sequence[str]
+    ) -> RenderableType | None:
+        """Return the field with the coordinates of its places."""
+        if word != "map" or rest:
+            return None
+        return self.field(view, Marks(coordinates=True), width - 1)
+
     def field(self, view: View, marks: Marks, room: int) -> RenderableType:
         """Return the field, drawn into so many columns."""
         lines, note = draw(view, marks, self.words, room)
         return Stack(*lines, *([Text(note, "italic")] if note else []))
 
-    def tie_break(self, view: View, seat: int) -> str:
+    def news(self, entries: Iterable[Entry]) -> frozenset[str]:
+        """Return where something has happened."""
+        found = [entry.words for entry in entries] + [e for entry in entries for e in entry.events]
+        return frozenset(values["place"] for values in found if "place" in values)
+
+    def story(self, entries: Iterable[Entry], match: Match) -> Iterable[Text]:
+        """Return the sentences about some actions, each with the god that acted."""
+        for entry in entries:
+            badge = self.badge(match.game.seat_names[entry.seat])
+            first, *rest = entry.texts(match.position, self.words.language)
+            yield Text.assemble(badge, " ", (first, "bold"))
+            for text in rest:
+                yield Text.assemble(" " * (badge.cell_len + 1), (text, "grey70"))
+
+    def standing(self, view: View, seat: int) -> dict[str, str]:
         """Return a god's power, which decides between equal points."""
-        return str(view["gods"][seat]["power"])
+        return {self.words.say("power-left"): str(view["gods"][seat]["power"])}
+
+    def sources(self, match: Match) -> RenderableType:
+        """Return the points of all gods by source, a line each."""
+        lines = []
+        for seat, name in enumerate(match.seats):
+            points = [
+                f"{self.words.tell(f'source-{source}')} {count}"
+                for source, count in match.points(seat).items()
+                if count
+            ]
+            sources = ", ".join(points) or self.words.say("no-points")
+            lines.append(Text(self.words.say("by-source", name=name, sources=sources)))
+        return Stack(*lines)
 
     def _title(self, view: View) -> Text:
         line = self.words.say(

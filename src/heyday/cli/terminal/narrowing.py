@@ -39,6 +39,11 @@ class Group:
     choices: list[Choice] = field(default_factory=list)
 
     @property
+    def key(self) -> str:
+        """What all its choices agree in."""
+        return f"{self.verb} {self.fields}"
+
+    @property
     def costs(self) -> tuple[int, int]:
         """The least and the most that it costs."""
         costs = [choice["cost"] for choice in self.choices]
@@ -52,11 +57,11 @@ class Group:
 
 def groups_of(choices: list[Choice]) -> list[Group]:
     """Return the groups, in the order in which their first members are listed."""
-    groups: dict[Any, Group] = {}
+    groups: dict[str, Group] = {}
     for choice in choices:
         rest = tuple((name, value) for name, value in choice["fields"].items() if name != "place")
-        key = choice["verb"], rest
-        groups.setdefault(key, Group(*key)).choices.append(choice)
+        group = Group(choice["verb"], rest)
+        groups.setdefault(group.key, group).choices.append(choice)
     return list(groups.values())
 
 
@@ -103,12 +108,16 @@ class Narrowing:
         self.group, self.place = group, place or (self.place if here else None)
 
     def find(self, part: str) -> list[Choice]:
-        """Return the choices that some words fit: notation as far as it goes, or part of a text."""
+        """Return the choices that some words fit: notation as far as it goes, parts of a text."""
         part = " ".join(part.casefold().split())
+        words = part.split()
+        in_order = re.compile(".*".join(map(re.escape, words)))
         fits: list[Callable[[Choice], bool]] = [
             lambda choice: f"{choice['id']} ".startswith(f"{part} "),
             lambda choice: part in choice["text"].casefold(),
             lambda choice: part in choice["id"],
+            lambda choice: bool(in_order.search(choice["text"].casefold())),
+            lambda choice: all(word in choice["text"].casefold() for word in words),
         ]
         for fit in fits:
             for choices in (self.left, self.all):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import takewhile
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from heyday.cli.terminal.decision import Decision
+from heyday.cli.terminal.layout import hanging
 from heyday.cli.terminal.screen import Marks, Screen, screen_of
 from heyday.cli.terminal.words import Words
 from heyday.match.log import Entry
@@ -17,15 +19,21 @@ from heyday.match.match import Match
 RECAP = 8  # lines of what happened since one's last turn
 
 
-def draw_table(console: Console, decision: Decision, seen: int, shift: int) -> None:
+def draw_table(
+    console: Console, decision: Decision, seen: int, shift: int = 0, brief: bool = False
+) -> None:
     """Draw the table of a decision, what happened before it, and what can be chosen."""
     match, screen = decision.match, decision.screen
     news = match.log[seen:]
+    if brief:
+        news = own_last(news)
     marks = Marks(
         codes=decision.narrowing.codes,
         lit=decision.lit(),
-        news=frozenset(news_places(news)),
+        news=screen.news(news),
         shift=shift,
+        menu=True,
+        brief=brief,
     )
     console.print()
     console.print(screen.draw(decision.view, marks, console.width, match.seats))
@@ -37,21 +45,21 @@ def draw_table(console: Console, decision: Decision, seen: int, shift: int) -> N
 def show_moment(console: Console, match: Match, words: Words) -> None:
     """Draw the table of a replay, and the action that led there."""
     screen, news = screen_of(words), match.log[-1:]
-    marks = Marks(news=frozenset(news_places(news)))
+    marks = Marks(news=screen.news(news))
     console.print(screen.draw(match.view(), marks, console.width, match.seats))
     console.print()
     show_recap(console, news, match, screen)
 
 
-def news_places(entries: Iterable[Entry]) -> set[str]:
-    """Return where something has happened."""
-    places = {entry.words["place"] for entry in entries if "place" in entry.words}
-    return places | {event["place"] for e in entries for event in e.events if "place" in event}
+def own_last(entries: Sequence[Entry]) -> list[Entry]:
+    """Return the last actions, as far back as one seat alone acted."""
+    last = list(takewhile(lambda entry: entry.seat == entries[-1].seat, reversed(entries)))
+    return last[::-1]
 
 
 def show_recap(console: Console, news: list[Entry], match: Match, screen: Screen) -> None:
     """Tell what happened since one's last turn, the last lines of it."""
-    lines = list(story(news, match, screen))
+    lines = list(screen.story(news, match))
     if len(lines) > RECAP:
         console.print(Text(screen.words.say("recap-more", count=len(lines) - RECAP), "grey50"))
     for line in lines[-RECAP:]:
@@ -60,18 +68,19 @@ def show_recap(console: Console, news: list[Entry], match: Match, screen: Screen
         console.print()
 
 
-def story(entries: Iterable[Entry], match: Match, screen: Screen) -> Iterable[Text]:
-    """Return the sentences about some actions, each with the god that acted."""
-    for entry in entries:
-        badge = screen.badge(match.game.seat_names[entry.seat])
-        first, *rest = entry.texts(match.position, screen.words.language)
-        yield Text.assemble(badge, " ", (first, "bold"))
-        for text in rest:
-            yield Text.assemble(" " * (badge.cell_len + 1), (text, "grey70"))
-
-
 def show_menu(console: Console, decision: Decision) -> None:
     """Show what can be chosen, what cannot and why, and what is asked."""
+    menu = decision.screen.menu(decision.view, decision.narrowing.all, console.width)
+    console.print(listed(decision) if menu is None else menu)
+    if not decision.narrowing.narrowed:
+        for reason in decision.unavailable():
+            console.print(Text(f"–  {reason}", "grey50"))
+    console.print()
+    console.print(question(decision))
+
+
+def listed(decision: Decision) -> Table:
+    """Return what can be chosen as a list of texts."""
     words, narrowing = decision.words, decision.narrowing
     table = Table.grid(padding=(0, 2))
     for _ in range(2):
@@ -86,12 +95,7 @@ def show_menu(console: Console, decision: Decision) -> None:
             Text(decision.price(group), chosen),
             Text(count, "grey50"),
         )
-    console.print(table)
-    if not narrowing.narrowed:
-        for reason in decision.unavailable():
-            console.print(Text(f"–  {reason}", "grey50"))
-    console.print()
-    console.print(question(decision))
+    return table
 
 
 def question(decision: Decision) -> Text:
@@ -100,7 +104,7 @@ def question(decision: Decision) -> Text:
     seat = match.position.to_move
     text = Text.assemble(
         decision.screen.badge(match.game.seat_names[seat]),
-        (f" {match.seats[seat]}: {decision.screen.prompt(decision.view)} ", "bold"),
+        (f" {match.seats[seat]}: {decision.screen.prompt(match, decision.view)} ", "bold"),
     )
     if narrowing.place is not None:
         how = words.say("ask-what-there", place=narrowing.code_of(narrowing.place))
@@ -117,20 +121,13 @@ def question(decision: Decision) -> Text:
 def show_log(console: Console, match: Match, screen: Screen) -> None:
     """Show all that has happened."""
     for entry in match.log:
-        number = Text(f"{entry.ply:>4} ", "grey50")
-        lines = list(story([entry], match, screen))
-        console.print(Text.assemble(number, lines[0]))
-        for line in lines[1:]:
-            console.print(Text.assemble("     ", line))
-
-
-def show_map(console: Console, decision: Decision) -> None:
-    """Show the field with the coordinates of its places."""
-    view, marks = decision.view, Marks(coordinates=True)
-    console.print(decision.screen.field(view, marks, console.width - 1))
+        number = Text(f"{entry.ply:>4}", "grey50")
+        for nth, line in enumerate(screen.story([entry], match)):
+            console.print(hanging(Text("    ") if nth else number, line))
 
 
 def show_help(console: Console, decision: Decision) -> None:
     """Tell what can be typed."""
     example = decision.narrowing.all[0]["id"]
-    console.print(Text(decision.words.say("help", example=example)))
+    message = f"help-{decision.match.game.name}"
+    console.print(Text(decision.words.say(message, example=example)))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from heyday import bots
@@ -15,13 +15,15 @@ from heyday.cli.terminal import commands
 from heyday.cli.terminal.commands import Quit
 from heyday.cli.terminal.decision import Answer, Decision, Do, Say
 from heyday.cli.terminal.ending import show_end
-from heyday.cli.terminal.pages import draw_table, story
+from heyday.cli.terminal.pages import draw_table
 from heyday.cli.terminal.screen import screen_of
 from heyday.cli.terminal.words import Words
 from heyday.match.log import Entry
 from heyday.match.match import Match
 
 LONGEST = 200  # characters of a typed line that are looked at
+TALL = 62  # lines of a screen that has room for the whole table at every decision
+WITHIN = 0.5  # of the pause, after an action that does not end the turn
 
 
 @dataclass
@@ -74,10 +76,10 @@ class Session:
         name = self.match.seats[seat]
         entry = self.match.act(seat, bots.choose(name, self.match.position, self.dice()))
         self._tell(entry)
-        time.sleep(self.manner.pause)
+        time.sleep(self.manner.pause if entry.turn_ends else self.manner.pause * WITHIN)
 
     def _tell(self, entry: Entry) -> None:
-        for line in story([entry], self.match, self.screen):
+        for line in self.screen.story([entry], self.match):
             self.console.print(line)
 
     # ---- people ----
@@ -94,16 +96,27 @@ class Session:
             word, _, rest = line.partition(" ")
             if command := commands.find(word, rest):
                 done = command(self, decision, rest.strip())
+            elif page := self._page(decision, word, rest):
+                self.console.print(page)
             else:
                 done = self._choose(line, seat, decision)
 
-    def draw(self, decision: Decision) -> None:
-        """Draw the table."""
+    def _page(self, decision: Decision, word: str, rest: str) -> RenderableType | None:
+        """Return the page of the game that a line asks for."""
+        width, seats = self.console.width, self.match.seats
+        return self.screen.page(decision.view, word.lower(), rest.strip(), width, seats)
+
+    def draw(self, decision: Decision, whole: bool = False) -> None:
+        """Draw the table; in the middle of an action all of it only if there is room, or asked."""
         if self.manner.clear and self.drawn:
             self.console.clear()
         self.drawn = True
         seen = self.seen[self.match.position.to_move]
-        draw_table(self.console, decision, seen, self.shift)
+        tall = self.console.is_terminal and self.console.height >= TALL
+        brief = self.screen.brief(decision.view) and not tall and not whole
+        if brief and not self.manner.clear:
+            seen = self.match.ply  # it was told as it happened
+        draw_table(self.console, decision, seen, self.shift, brief)
         if self.notice:
             self.console.print(Text(self.notice, "cyan"))
         self.notice = ""
@@ -147,6 +160,8 @@ class Session:
         action = self.match.read(answer.choice["id"])
         if self.manner.confirm and answer is not self.pending and self._ends_turn(action):
             self.pending = answer
+            if coming := self.screen.preview(self.match, action):
+                self.console.print(Text(coming, "cyan"))
             self.say("confirm", "cyan", text=answer.choice["text"])
             return False
         self.acted(self.match.act(seat, action))
