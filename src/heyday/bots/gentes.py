@@ -107,7 +107,7 @@ def _money(me: Any, ahead: Ahead) -> float:
 
 
 def _time(look: Any, me: Any, ahead: Ahead) -> float:
-    """Return what free spaces are worth, less hourglasses that must still be placed or will stay."""
+    """Return what free spaces are worth, less hourglasses that must be placed or will stay."""
     now = _free(me)
     for depth in range(look.depth):
         if look.step[depth] == Step.HOURGLASSES:
@@ -131,7 +131,7 @@ def _cubes(me: Any) -> float:
 
 
 def _people(me: Any, ahead: Ahead) -> float:
-    """Return what persons are worth for cards to come: few of every group rather than many of one."""
+    """Return what persons are worth for cards to come: some of every group, not many of one."""
     value = 0.0
     for own, lent in zip(me.persons, me.lent, strict=True):
         value += sum(PERSON[:own]) + PRINTED * sum(PERSON[own : own + lent])

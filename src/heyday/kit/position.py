@@ -1,7 +1,7 @@
 """A position of a game: a state in the form of the process's backend.
 
-Whatever wants to read it (a view, a description, a log) takes `look()`, the plain form, which is the
-same everywhere.
+Whatever wants to read it (a view, a description, a log) takes `look()`, the plain form, which is
+the same everywhere.
 """
 
 from __future__ import annotations
