@@ -84,18 +84,23 @@ def table(
         if sorted(training) != sorted(GROUPS):
             raise BadScenario(f"training {training}: expected each group once")
         s.training = [GROUPS.index(group) for group in training]
-    if when == "turn":
-        push(s, Step.HEYDAY, 0, (seat + 1) % players)
-        push(s, Step.REFILL, 0, 0)
-        push(s, Step.TURN, seat, int(main_done))
-    else:
-        push(s, WHEN[tuple(WHEN)[_index("moment", tuple(WHEN), when)]], 0, 0)
+    _set_steps(s, seat, when, main_done)
     try:
         while position.drive.next_step(position.tables)[0]:
             pass
     except AssertionError:
         raise BadScenario("somebody has to decide here and has no choice") from None
     return position
+
+
+def _set_steps(s: Any, seat: int, when: str, main_done: bool) -> None:
+    """Put on the stack what comes next."""
+    if when == "turn":
+        push(s, Step.HEYDAY, 0, (seat + 1) % s.players)
+        push(s, Step.REFILL, 0, 0)
+        push(s, Step.TURN, seat, int(main_done))
+    else:
+        push(s, WHEN[tuple(WHEN)[_index("moment", tuple(WHEN), when)]], 0, 0)
 
 
 def _clear(s: Any) -> None:
