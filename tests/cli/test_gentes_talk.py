@@ -41,6 +41,7 @@ ANSWERS = {
     ): "> Forge era I, 1 point amphora, scroll Needs 2 artisans, 1 soldier, 1 scholar.",
     ("? forge",): "It lies on the display, slot 3.",
     ("card tre",): "> 'tre' may be: Treasure Chamber, Theatre",
+    ("card",): "> Which card? For example: card forge",
     ("card zzz",): "> No card is called 'zzz'",
     ("mat",): "> > [A] you 0 points first player",
     ("mat B",): "Tenement 1 nob 1 sol 1 mer 0/1 shi amp always: tax +2c lacks 1 mer",

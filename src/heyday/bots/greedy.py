@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -77,12 +78,24 @@ def promising(lines: list[Line]) -> list[Line]:
     """Return the best lines, and the best one of each kind."""
     choices = max((len(line.end.legal()) for line in lines), default=1)
     width = min(WIDEST, LOOKS // choices)
-    lines = sorted(lines, key=lambda line: line.worth, reverse=True)
+    lines = different(sorted(lines, key=lambda line: line.worth, reverse=True))
     best_of_kind: dict[Hashable, Line] = {}
     for line in lines:
         best_of_kind.setdefault(line.kind, line)
     best = lines[:width]
     return best + [line for line in best_of_kind.values() if line not in best]
+
+
+def different(lines: list[Line]) -> list[Line]:
+    """Return sorted lines without those that lead where another one leads, in another order."""
+    found: list[Line] = []
+    for _, equals in groupby(lines, key=lambda line: line.worth):
+        new: list[Line] = []
+        for line in equals:
+            if not any(line.end.look() == other.end.look() for other in new):
+                new.append(line)
+        found += new
+    return found
 
 
 def greedy_bot(position: Position, dice: Random) -> int:

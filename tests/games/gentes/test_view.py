@@ -20,7 +20,7 @@ GAMES = [(None, {}), *((start, steering.FIRST_GAME) for start in steering.STARTS
 HIDDEN = {"hands": "hidden"}
 SEEN = """
     players round rounds era phase turn start current step about action open display deck deck_size
-    discard training prices tiles sites regions_left bonus mats over
+    discard training prices tiles sites regions tax regions_left bonus mats over
 """
 
 
@@ -374,3 +374,18 @@ def test_points_by_source_add_up(steer, options):
             assert mat["points"] == sum(mat["by_source"].values()) == total(look, seat)
             assert tuple(mat["by_source"]) == SOURCES
             assert set(mat["bonus"]) <= set(BONUSES)
+
+
+@pytest.mark.parametrize(
+    ("players", "tax", "open_regions", "rates"),
+    [
+        (2, "ordinary", ["red", "green"], {1: 4, 2: 8}),
+        (3, "expert", ["red", "yellow", "green"], {2: 8}),
+    ],
+)
+def test_open_regions_and_tax_rates_are_told(players, tax, open_regions, rates):
+    """With two players yellow is closed (G12); experts close the space for 4 coins (G6)."""
+    seen = view(GAME.start(players, 1, {"tax": tax}).look(), None)
+
+    assert seen["regions"] == open_regions
+    assert seen["tax"] == rates

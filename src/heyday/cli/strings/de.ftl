@@ -115,7 +115,7 @@ brief-amount = { $what ->
     [coins] { $sign }{ $count }M
     [temple] { $sign }{ $count } Tempel
     [oracle] { $sign }{ $count } Orakel
-   *[locks] { $count } Sperre weg
+   *[locks] Sperre -{ $count }
 }
 brief-lends = leiht { $list }
 brief-sun = je Runde: { $what }
@@ -177,7 +177,10 @@ deck = Stapel { $count }
 tableau = Ausgespielt { $count }
 lacking = es fehlt { $list }
 playable = spielbar
-playable-cubes = spielbar mit { $cubes } Tempelwürfel
+playable-cubes = { $cubes ->
+    [one] spielbar mit { $cubes } Tempelwürfel
+   *[other] spielbar mit { $cubes } Tempelwürfeln
+}
 mat-coins = Münzen
 mat-temple = Tempel
 mat-oracle = Orakel
@@ -194,7 +197,7 @@ free-then = { $next ->
    *[other] { $count } frei, nächste Runde { $next } weniger
 }
 goes-first = Startspieler
-persons-of = { $count } von 18 Personen
+persons-of = { $count } von { $most } Personen
 used = (benutzt)
 nothing = nichts
 hidden-hand = { $count ->
@@ -222,6 +225,7 @@ where-display = Sie liegt in der Auslage, Platz { $slot }.
 where-discard = Sie liegt auf dem Ablagestapel.
 where-open = Sie liegt offen zur Wahl.
 where-elsewhere = Sie liegt in ihrem Stapel oder auf einer verdeckten Hand.
+card-what = Welche Karte? Zum Beispiel: card schmiede
 no-such-card = Keine Karte heißt „{ $name }“
 many-cards = „{ $name }“ kann sein: { $names }
 no-such-seat = Niemand heißt „{ $name }“: tippe einen Buchstaben, etwa mat B

@@ -198,7 +198,7 @@ free-then = { $next ->
    *[other] { $count } free, { $next } fewer next round
 }
 goes-first = first player
-persons-of = { $count } of 18 persons
+persons-of = { $count } of { $most } persons
 used = (used)
 nothing = none
 hidden-hand = { $count ->
@@ -226,6 +226,7 @@ where-display = It lies on the display, slot { $slot }.
 where-discard = It lies on the discard pile.
 where-open = It lies open for the draft.
 where-elsewhere = It lies in its deck, or in a hidden hand.
+card-what = Which card? For example: card forge
 no-such-card = No card is called '{ $name }'
 many-cards = '{ $name }' may be: { $names }
 no-such-seat = Nobody is called '{ $name }': type a letter, for example mat B

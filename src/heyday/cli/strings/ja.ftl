@@ -188,7 +188,7 @@ free-then = { $next ->
    *[other] 空き{ $count }、次のラウンドは{ $next }減る
 }
 goes-first = スタートプレイヤー
-persons-of = 人物{ $count }/18
+persons-of = 人物{ $count }/{ $most }
 used = （使用済み）
 nothing = なし
 hidden-hand = { $count }枚
@@ -210,6 +210,7 @@ where-display = ディスプレイの枠{ $slot }にあります。
 where-discard = 捨て札にあります。
 where-open = ドラフトで公開されています。
 where-elsewhere = 山札か、隠れた手札にあります。
+card-what = どのカードですか？ 例：card 鍛冶場
 no-such-card = 「{ $name }」というカードはありません
 many-cards = 「{ $name }」に合うカード：{ $names }
 no-such-seat = 「{ $name }」という席はありません。例：mat B

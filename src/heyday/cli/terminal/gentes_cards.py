@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from heyday.cli.terminal.gentes_board import Numbers, View
-from heyday.cli.terminal.gentes_words import CARD, DIM, GOOD, NUMBER, SHORT, Lexicon, heading
+from heyday.cli.terminal.gentes_words import CARD, DIM, GOOD, SHORT, Lexicon, heading
 from heyday.games.gentes.box import CARDS
 from heyday.games.gentes.texts import card_text
 from heyday.games.gentes.view import SEATS
@@ -159,8 +159,3 @@ def where(lex: Lexicon, view: View, card: str) -> Text:
         if card in view[place]:
             return Text(lex.say(f"where-{place}"), DIM)
     return Text(lex.say("where-elsewhere"), DIM)
-
-
-def number_of(numbers: Numbers, choice: str) -> Text:
-    """Return the number of a choice that is listed below a panel."""
-    return Text(f"{numbers.of[choice]}) ", NUMBER)

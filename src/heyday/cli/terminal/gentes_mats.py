@@ -16,6 +16,7 @@ from heyday.games.gentes.schema import BONUSES, GROUPS
 
 Mat = Mapping[str, Any]
 PAIRS = tuple(zip(GROUPS[::2], GROUPS[1::2], strict=True))
+EVERYBODY = Box.ROW * len(PAIRS)
 HOURGLASS = "bold #101010 on #d9c08a"
 WIDE = 100  # from this width on all stands beside the chart
 LOCK = "grey70 on grey27"
@@ -87,7 +88,7 @@ def people(lex: Lexicon, mat: Mat) -> Text:
         )
         parts.append(pair)
     text = Text(" | ").join(parts)
-    return text.append(f"  {sum(mat['persons'].values())}/{Box.ROW * len(PAIRS)}", DIM)
+    return text.append(f"  {sum(mat['persons'].values())}/{EVERYBODY}", DIM)
 
 
 def stock(lex: Lexicon, mat: Mat) -> Text:
@@ -172,7 +173,7 @@ def large(lex: Lexicon, view: Mapping[str, Any], nth: int, name: str, width: int
     time = Text.assemble((lex.say("mat-time") + " ", DIM), track(lex, mat["track"]))
     time.append("  " + lex.say("free", count=mat["track"]["free"]), "bold")
     marks = symbols(lex, mat), icons(lex, mat)
-    total = lex.say("persons-of", count=sum(mat["persons"].values()))
+    total = lex.say("persons-of", count=sum(mat["persons"].values()), most=EVERYBODY)
     people = Stack(chart(lex, mat), Text(f"  {total}", DIM))
     grid = Table.grid(padding=(0, 3))
     grid.add_column(no_wrap=True)

@@ -26,6 +26,8 @@ def page(
     own = view["current"] if view["current"] is not None else view["start"]
     if word in ("card", "?") and rest:
         return cards.card_page(lex, view, rest, view["mats"][own])
+    if word == "card":
+        return Text(lex.say("card-what"), "yellow")
     if word == "mat":
         return mat_page(lex, view, rest, own, width, seats)
     if rest:

@@ -74,7 +74,7 @@ def show_menu(console: Console, decision: Decision) -> None:
     console.print(listed(decision) if menu is None else menu)
     if not decision.narrowing.narrowed:
         for reason in decision.unavailable():
-            console.print(Text(f"–  {reason}", "grey50"))
+            console.print(hanging(Text("– ", "grey50"), Text(reason, "grey50")))
     console.print()
     console.print(question(decision))
 

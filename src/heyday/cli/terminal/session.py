@@ -158,7 +158,8 @@ class Session:
     def _do(self, answer: Do, seat: int) -> bool:
         """Carry out a choice; if it ends the turn, perhaps only when it is confirmed."""
         action = self.match.read(answer.choice["id"])
-        if self.manner.confirm and answer is not self.pending and self._ends_turn(action):
+        asks = self.manner.confirm and answer is not self.pending and answer.choice["verb"] != "end"
+        if asks and self._ends_turn(action):
             self.pending = answer
             if coming := self.screen.preview(self.match, action):
                 self.console.print(Text(coming, "cyan"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, prices
+from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, prices, regions
 from heyday.games.gentes.schema import ACTIONS, BONUSES, GROUPS, ICONS, REGIONS, SITE_ICONS
 from heyday.games.gentes.state import (
     NO_CARD,
@@ -63,6 +63,8 @@ def view(look: Any, seat: int | None) -> dict[str, Any]:
             {"id": site, "owner": owner if owner < NOBODY else None, "used": bool(used)}
             for site, owner, used in zip(SITES, look.owner, look.marked, strict=True)
         ],
+        "regions": [r for nth, r in enumerate(REGIONS) if regions.used[nth][look.players]],
+        "tax": _tax(look),
         "regions_left": [r for r, left in zip(REGIONS, look.regions_left, strict=True) if left],
         "bonus": {name: _bonus(look, nth) for nth, name in enumerate(BONUSES)},
         "mats": [_mat(look, nth, seat) for nth in range(look.players)],
@@ -114,6 +116,12 @@ def _action(look: Any) -> dict[str, Any] | None:
         "taken": look.n_taken,
         "vacated": SITES[look.vacated] if look.vacated != NO_SITE else None,
     }
+
+
+def _tax(look: Any) -> dict[int, int]:
+    """Return the coins for so many hourglasses."""
+    rates = prices.tax[1 if look.options & Option.EXPERT_TAX else 0]
+    return {hours: int(coins) for hours, coins in enumerate(rates) if coins}
 
 
 def _prices() -> dict[str, Any]:
