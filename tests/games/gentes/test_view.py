@@ -379,8 +379,8 @@ def test_points_by_source_add_up(steer, options):
 @pytest.mark.parametrize(
     ("players", "tax", "open_regions", "rates"),
     [
-        (2, "ordinary", ["red", "green"], {1: 4, 2: 8}),
-        (3, "expert", ["red", "yellow", "green"], {2: 8}),
+        (2, "ordinary", ["red", "green"], [(1, 4), (2, 8)]),
+        (3, "expert", ["red", "yellow", "green"], [(2, 8)]),
     ],
 )
 def test_open_regions_and_tax_rates_are_told(players, tax, open_regions, rates):
@@ -388,4 +388,4 @@ def test_open_regions_and_tax_rates_are_told(players, tax, open_regions, rates):
     seen = view(GAME.start(players, 1, {"tax": tax}).look(), None)
 
     assert seen["regions"] == open_regions
-    assert seen["tax"] == rates
+    assert [(rate["hourglasses"], rate["coins"]) for rate in seen["tax"]] == rates

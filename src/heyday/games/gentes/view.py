@@ -118,10 +118,10 @@ def _action(look: Any) -> dict[str, Any] | None:
     }
 
 
-def _tax(look: Any) -> dict[int, int]:
-    """Return the coins for so many hourglasses."""
+def _tax(look: Any) -> list[dict[str, int]]:
+    """Return what the tax collector offers."""
     rates = prices.tax[1 if look.options & Option.EXPERT_TAX else 0]
-    return {hours: int(coins) for hours, coins in enumerate(rates) if coins}
+    return [{"hourglasses": n, "coins": int(coins)} for n, coins in enumerate(rates) if coins]
 
 
 def _prices() -> dict[str, Any]:
