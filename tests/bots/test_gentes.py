@@ -51,6 +51,7 @@ def test_a_bot_plays_legal_actions_knows_no_dice_and_leaves_the_position_alone(n
         assert bytes(position) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("names", "options"),
     [
@@ -71,6 +72,7 @@ def test_greedy_beats_random_by_far_and_is_repeatable(names, options):
     assert me.n_hand <= Box.HAND
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(BACKEND != "python", reason="the promise is about CPython")
 def test_greedy_thinks_for_a_tenth_of_a_second_on_average():
     times = []

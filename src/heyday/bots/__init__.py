@@ -1,53 +1,65 @@
 """Players that are programs, by name.
 
-A bot is a function from a position and some randomness of its own to a legal action. It is handed a
-copy whose dice were set anew, so nothing it can read or try out tells what will really be drawn.
+A bot chooses for the seat to move. It is handed a copy whose dice were set anew, so nothing it can
+read or try out tells what will really be drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from importlib import import_module
 from random import Random
+from typing import Protocol
 
-from heyday.kit.game import Position
+from heyday.kit.game import Game, Position
 
-Bot = Callable[[Position, Random], int]
+NAMES = ("random", "greedy", "adept", "master", "oracle", "uct")
 
-BOTS = {
-    "random": "heyday.bots.random:random_bot",
-    "greedy": "heyday.bots.greedy:greedy_bot",
-}
-NAMES = tuple(BOTS)
+__all__ = ["NAMES", "Bot", "UnknownBot", "choose", "make", "similar"]
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "choose", "get", "similar"]
+
+class Bot(Protocol):
+    """A player at one seat of one table."""
+
+    def choose(
+        self, position: Position, dice: Random, stop: Callable[[], bool] | None = None
+    ) -> int:
+        """Return a legal action; once `stop` says so, the best one known by then."""
 
 
 class UnknownBot(ValueError):
     """There is no bot of that name."""
 
 
-def get(name: str) -> Bot:
-    """Return a bot; it is loaded when first asked for."""
-    if name not in BOTS:
+def make(name: str, game: Game, seconds: float | None = None) -> Bot:
+    """Return a bot for a seat; `seconds` for each decision instead of the level's own budget."""
+    if name not in NAMES:
         near = similar(name)
         raise UnknownBot(
-            f"there is no bot {name!r}: {f'did you mean {near}?' if near else ' or '.join(BOTS)}"
+            f"there is no bot {name!r}: {f'did you mean {near}?' if near else ' or '.join(NAMES)}"
         )
-    module, _, function = BOTS[name].partition(":")
-    bot: Bot = getattr(import_module(module), function)
-    return bot
+    if name == "random":
+        from heyday.bots.random import RandomBot
+
+        return RandomBot()
+    if name == "greedy":
+        from heyday.bots.greedy import GreedyBot
+
+        return GreedyBot()
+    from heyday.bots.levels import LEVELS
+    from heyday.bots.search_bot import SearchBot
+
+    return SearchBot(game, LEVELS[name], seconds)
 
 
 def similar(name: str) -> str | None:
     """Return the bot whose name was probably meant."""
-    near = get_close_matches(name.lower(), BOTS, n=1, cutoff=0.7)
+    near = get_close_matches(name.lower(), NAMES, n=1, cutoff=0.7)
     return near[0] if near else None
 
 
 def choose(name: str, position: Position, dice: Random) -> int:
-    """Let a bot choose for the seat to move, on a copy with dice that are not the real ones."""
+    """Let a bot choose once, on a copy with dice that are not the real ones."""
     copy = position.clone()
     copy.reseed(dice.getrandbits(62))
-    return get(name)(copy, dice)
+    return make(name, position.game).choose(copy, dice)

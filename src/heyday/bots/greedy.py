@@ -98,19 +98,24 @@ def different(lines: list[Line]) -> list[Line]:
     return found
 
 
-def greedy_bot(position: Position, dice: Random) -> int:
-    """Return the first action of the best turn; among equals, any."""
-    legal = position.legal()
-    if len(legal) == 1:
-        return legal[0]
-    mind: Any = import_module(f"heyday.bots.{position.game.name}")
-    kind = getattr(mind, "kind", verb)
-    search = Search(position.to_move, position.look().turn, mind.worth, kind)
-    lines = search.ends(position)
-    dice.shuffle(lines)
-    lines.sort(key=lambda line: line.worth, reverse=True)
+class GreedyBot:
+    """A player who looks through his own turn."""
 
-    def final(line: Line) -> float:
-        return line.worth - float(mind.threat(line.end.look(), search.seat))
+    def choose(
+        self, position: Position, dice: Random, stop: Callable[[], bool] | None = None
+    ) -> int:
+        """Return the first action of the best turn; among equals, any."""
+        legal = position.legal()
+        if len(legal) == 1:
+            return legal[0]
+        mind: Any = import_module(f"heyday.bots.{position.game.name}")
+        kind = getattr(mind, "kind", verb)
+        search = Search(position.to_move, position.look().turn, mind.worth, kind)
+        lines = search.ends(position)
+        dice.shuffle(lines)
+        lines.sort(key=lambda line: line.worth, reverse=True)
 
-    return max(lines[:FINALISTS], key=final).first
+        def final(line: Line) -> float:
+            return line.worth - float(mind.threat(line.end.look(), search.seat))
+
+        return max(lines[:FINALISTS], key=final).first

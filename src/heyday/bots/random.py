@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from heyday.kit.game import Position
 
 
-def random_bot(position: Position, dice: Random) -> int:
-    """Return some legal action."""
-    return dice.choice(position.legal())
+class RandomBot:
+    """A player without a plan."""
+
+    def choose(
+        self, position: Position, dice: Random, stop: Callable[[], bool] | None = None
+    ) -> int:
+        """Return some legal action."""
+        return dice.choice(position.legal())

@@ -19,6 +19,7 @@ COMMANDS = {
     "verify": "Check a record: every action, the result, and that no draw was chosen.",
     "perft": "Count the lines of play from the start of a game.",
     "fuzz": "Play random games and look for broken promises of the rules.",
+    "arena": "Let bots play against each other, and see what it proves.",
     "bench": "Measure the engine.",
     "content": "Check what a game's box contains, and an owner's corrections of it.",
     "warm": "Compile the rules now, so that nothing has to wait for it later.",

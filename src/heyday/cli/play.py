@@ -26,13 +26,16 @@ if TYPE_CHECKING:
     from heyday.match.match import Match
 
 PAUSE = 0.6
+SEARCHERS = ("adept", "master", "oracle", "uct")
 
 
 @click.command("play")
 @click.argument("game", default="gods", metavar="[GAME]")
 @click.option("--players", type=int, help="How many; by default as many as there are seats.")
 @click.option(
-    "--seats", metavar="NAMES", help="Who sits where: you,greedy,random. Bots: greedy, random."
+    "--seats",
+    metavar="NAMES",
+    help="Who sits where: you,greedy,random. Bots: random, greedy, adept, master, oracle.",
 )
 @click.option("--seed", type=int, help="Make the draws repeatable.")
 @option_option
@@ -60,7 +63,7 @@ def command(
     backend: str | None,
 ) -> None:
     """Play a game, by default Gods against one greedy bot. Every action is saved at once."""
-    use_backend(backend, "python")
+    use_backend(backend, "numba" if searches(seats, resume) else "python")
     from heyday.cli.terminal.keeper import CannotKeep
 
     if resume and (options or any(x is not None for x in (players, seats, seed, record))):
@@ -75,6 +78,21 @@ def command(
         raise Problem(str(error)) from error
     with keeper:
         play(match, keeper, language, pause, confirm, resume)
+
+
+def searches(seats: str | None, resume: str | None) -> bool:
+    """Whether somebody at the table searches, which takes compiled rules; if they are not, say so.
+
+    Without such a bot the game begins at once, under CPython.
+    """
+    named = (seats or "").split(",")
+    if resume and Path(resume).is_file():
+        text = Path(resume).read_text(encoding="utf-8", errors="replace")
+        named += [line.partition(": ")[2] for line in text.splitlines() if line[:5] == "seat "]
+    if not {name.strip() for name in named} & set(SEARCHERS):
+        return False
+    click.echo("This bot thinks in compiled code. The first time, compiling takes about a minute.")
+    return True
 
 
 def seats_of(seats: str | None, players: int | None) -> list[str]:

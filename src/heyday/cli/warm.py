@@ -62,9 +62,11 @@ def warm(game: Game) -> list[str]:
 
 def entries(game: Game) -> dict[str, Callable[[], Any]]:
     """Return a call of each entry of the shared loops, as other layers make it."""
+    from heyday.bots.searcher import Manner, Searcher
     from heyday.kit.game import Position, new_tables
 
     drive, trials, position = game.drive, game.trials, Position(game)
+    searcher = Searcher(game, Manner(), room=1 << 12)
     own, tables, two = position.tables, new_tables(drive, 1), new_tables(drive, 2)
     return {
         "start": lambda: drive.start(own, 2, 1, 0),
@@ -75,6 +77,9 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "step": lambda: drive.step(own, position.legal()[0]),
         "first_step": lambda: drive.first_step(position.clone().tables, position.legal()[0]),
         "next_step": lambda: drive.next_step(own),
+        "plant": lambda: searcher.look_at(position),
+        "think": lambda: searcher.think(simulations=2),
+        "judge": lambda: searcher.tree.judge(searcher.tables, searcher.values),
         "ended": lambda: drive.ended(own),
         "seat": lambda: drive.seat(own),
         "standing": lambda: drive.standing(own, 0),

@@ -59,6 +59,7 @@ class Session:
         self.drawn = False
         self.notice = ""  # is said below the next table
         self.pending: Do | None = None
+        self.bots: dict[int, bots.Bot] = {}
 
     def run(self) -> None:
         """Play until the game is over; raises Quit when a player leaves."""
@@ -74,7 +75,11 @@ class Session:
     def _bot_moves(self) -> None:
         seat = self.match.position.to_move
         name = self.match.seats[seat]
-        entry = self.match.act(seat, bots.choose(name, self.match.position, self.dice()))
+        if seat not in self.bots:  # each stays at its seat for the whole game
+            self.bots[seat] = bots.make(name, self.match.game)
+        dice, copy = self.dice(), self.match.position.clone()
+        copy.reseed(dice.getrandbits(62))
+        entry = self.match.act(seat, self.bots[seat].choose(copy, dice))
         self._tell(entry)
         time.sleep(self.manner.pause if entry.turn_ends else self.manner.pause * WITHIN)
 

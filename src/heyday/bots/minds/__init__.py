@@ -1,0 +1,1 @@
+"""What a search knows of each game, in the rule language: `outlook`, `hint`, `is_quiet`."""

@@ -1,0 +1,213 @@
+"""What a search knows of Gentes: how many points a player is on the way to.
+
+Points, and what the rest of the game will make of time, coins, cubes, persons, cards and cities.
+Everything is counted in hundredths of a point, or in points where it says so.
+"""
+
+import math
+
+from heyday.bots.minds.gentes_cards import ORACLE, SUN, TEMPLE
+from heyday.bots.minds.gentes_hand import hand_worth, lasting_worth
+from heyday.bots.minds.gentes_hints import hint
+from heyday.games.gentes.box import Box, bonus, cards, prices, sites
+from heyday.games.gentes.mat import GROUPS, count_persons, free_spaces, total_points
+from heyday.games.gentes.state import Cube, Place, Step
+from heyday.kit import rule, table
+from heyday.kit.steps import next_step
+
+__all__ = ["hint", "is_quiet", "outlook", "standing"]
+
+SPACE = 1.05  # a free space of the time track, this round
+LATER = 0.7  # the same in a later round
+LAST = 0.55  # the same when no round follows
+COINS, COIN = 8, 0.16  # the first coins are worth more than their tenth of a point
+MORE_COINS, MORE_COIN = 12, 0.06
+SPEND = 6.0  # spaces that it takes to spend them
+REWARD = table([80, 135, 75, 205])  # of a city in a decline, by its icon
+PERSON = table([0, 160, 310, 435, 530, 590, 625])  # so many persons of a group, early on
+PRINTED = 0.6  # of that, for a person printed on a card
+CLUSTER = 0.13  # of all rewards of one's best region, for each city still to be built
+CROWD = 1.5  # a card above the hand limit
+HOME = 0.7  # a hometown, each round
+UNUSED = 0.5  # of what it brings in a round, for what can still be used in this one
+SYMBOL = 0.29  # each symbol on a card played, while there is time for more
+BUSY = 26.0  # spaces still to come from which on persons and symbols are worth their full price
+CERTAIN, DOUBT = 4.0, 1.6  # points that make a lead mean something: at the end, and more a round
+
+
+@rule
+def rounds_left(s):
+    """Return how many rounds follow this one."""
+    return Box.ROUNDS - s.round
+
+
+@rule
+def is_ending(s):
+    """Whether no heyday will come any more: the last decline, or the final scoring."""
+    return s.depth == 0 or s.step[0] != Step.HEYDAY
+
+
+@rule
+def later_spaces(s, me):
+    """Return how many spaces later rounds will offer; doubles stay for another round."""
+    if rounds_left(s) == 0:
+        return 0
+    spaces = -me.doubles
+    era = (s.round - 1) // Box.ERA_ROUNDS
+    for later in range(s.round, Box.ROUNDS):
+        spaces += Box.SPACES - max(0, me.locks - (later // Box.ERA_ROUNDS - era))
+    return spaces
+
+
+@rule
+def standing(s, p):
+    """Return the points that a player is on the way to."""
+    me = s.player[p]
+    value = 1.0 * total_points(me)
+    if s.over:
+        return value
+    ending = is_ending(s)
+    declines = 0 if ending else rounds_left(s) + 1
+    later = 0 if ending else later_spaces(s, me)
+    spaces = 0 if ending else free_spaces(me) + later
+    value += coins_worth(me, declines, spaces) + cubes_worth(me, declines)
+    value += time_worth(s, p, declines, later)
+    share = min(1.0, spaces / BUSY)
+    value += share * (persons_worth(me) + symbols_worth(me))
+    value += cities_worth(s, p, declines, spaces) + tableau_worth(s, p, declines, spaces)
+    return value + hand_worth(s, p, declines, spaces, share) + bonus_worth(s, me, share)
+
+
+@rule
+def coins_worth(me, declines, spaces):
+    """Return what coins are worth: the first ones most, and while there is time to spend them."""
+    if declines == 0:
+        return 1.0 * (me.coins // Box.COINS_PER_POINT)
+    value = COIN * min(me.coins, COINS)
+    value += MORE_COIN * min(max(0, me.coins - COINS), MORE_COINS)
+    return me.coins / Box.COINS_PER_POINT + value * min(1.0, spaces / SPEND)
+
+
+@rule
+def cubes_worth(me, declines):
+    """Return what cubes are worth: a person of a card, an exchange, half a point at the end."""
+    temple = me.cubes[Cube.TEMPLE]
+    oracle = me.cubes[Cube.ORACLE]
+    if declines == 0:
+        return 1.0 * ((temple + oracle) // Box.CUBES_PER_POINT)
+    return TEMPLE * temple + ORACLE * oracle
+
+
+@rule
+def time_worth(s, p, declines, later):
+    """Return what free spaces are worth, less hourglasses that must be placed or will stay."""
+    me = s.player[p]
+    now = free_spaces(me)
+    for depth in range(s.depth):
+        if s.step[depth] == Step.HOURGLASSES and s.seat[depth] == p:
+            now -= s.arg[depth]
+    over = max(0, me.n_hand - me.hand_limit)
+    if declines > 1:
+        return SPACE * now + LATER * later - CROWD * over
+    staying = (me.doubles if declines else me.singles + 2 * me.doubles) + over
+    penalty = prices.penalty[min(staying, len(prices.penalty) - 1)]
+    return (LAST * now if declines else 0.0) - penalty
+
+
+@rule
+def persons_worth(me):
+    """Return what persons are worth for cards to come: some of every group, not many of one."""
+    value = 0.0
+    for group in range(GROUPS):
+        own = me.persons[group]
+        both = min(own + me.lent[group], len(PERSON) - 1)
+        value += PERSON[own] + PRINTED * (PERSON[both] - PERSON[own])
+    return value / 100.0
+
+
+@rule
+def symbols_worth(me):
+    """Return what symbols promise for cards to come."""
+    symbols = 0
+    for symbol in range(Box.SYMBOLS):
+        symbols += me.symbols[symbol]
+    return SYMBOL * symbols
+
+
+@rule
+def cities_worth(s, p, declines, spaces):
+    """Return what cities bring in the declines to come, one a region, and hometowns in rounds."""
+    me = s.player[p]
+    value = 0.0
+    best = 0.0
+    for region in range(3):
+        most = 0
+        total = 0
+        for site in range(Box.FIRST_HOME):
+            if s.owner[site] == p and sites.region[site] == region:
+                reward = REWARD[sites.icon[site]]
+                most = max(most, reward)
+                total += reward
+        value += most * declines
+        best = max(best, 1.0 * total)
+    homes = 0.0
+    for site in range(Box.FIRST_HOME, Box.SITES):
+        if s.owner[site] == p:
+            homes += max(0, declines - 1)
+            if spaces > 0 and not s.marked[site]:
+                homes += UNUSED
+    pieces = min(Box.CITIES - me.n_cities, max(0, declines - 1))
+    return (value + CLUSTER * pieces * best) / 100.0 + HOME * homes
+
+
+@rule
+def tableau_worth(s, p, declines, spaces):
+    """Return what the effects of cards played will still bring, suns of this round too."""
+    value = 0.0
+    if s.player[p].n_tableau > 0:
+        for card in range(Box.CARDS):
+            if s.place[card] == Place.TABLEAU + p:
+                value += lasting_worth(card, declines)
+                if cards.sun[card] and spaces > 0 and not s.used[card]:
+                    value += UNUSED * SUN
+    return value
+
+
+@rule
+def bonus_worth(s, me, share):
+    """Return what is on the way to bonus tiles: little at first, most of it near the end."""
+    value = 0.0
+    for stack in range(3):
+        if not me.bonus[stack]:
+            count = me.n_cities + 0
+            if stack == 1:
+                count = me.n_tableau + 0
+            elif stack == 2:
+                count = count_persons(me)
+            part = min(1.0, count / bonus.needs[stack])
+            tile = Box.BONUS_LATER if s.bonus_taken[stack] else Box.BONUS_FIRST
+            value += tile * part * part * part
+    return value * share
+
+
+@rule
+def is_quiet(s):
+    """Whether no main or additional action is under way."""
+    step = next_step(s)
+    return step == Step.TURN or step == Step.DECLINE or step == Step.FINAL
+
+
+@rule
+def outlook(s, values):
+    """Estimate each player's share of the victory from how far ahead he is."""
+    doubt = CERTAIN + DOUBT * (rounds_left(s) if not s.finale else 0)
+    best = -1.0e9
+    for p in range(s.players):
+        values[p] = standing(s, p)
+        best = max(best, values[p])
+    total = 0.0
+    for p in range(s.players):
+        values[p] = math.exp((values[p] - best) / doubt)
+        total += values[p]
+    for p in range(s.players):
+        values[p] /= total

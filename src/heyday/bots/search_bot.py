@@ -1,0 +1,64 @@
+"""Bots that search: a level at a table."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from heyday.bots.levels import Level
+from heyday.bots.searcher import Finding, Searcher
+from heyday.kit.game import Game, Position
+
+Stop = Callable[[], bool]
+
+
+class SearchBot:
+    """A player that searches; it belongs to one seat at one table."""
+
+    def __init__(self, game: Game, level: Level, seconds: float | None = None) -> None:
+        self.seconds = seconds or level.seconds
+        self.simulations: int | None = None  # instead, where a search is to be repeatable
+        count = level.threads or os.cpu_count() or 1
+        self.searchers = [Searcher(game, level.manner) for _ in range(count)]
+
+    def choose(self, position: Position, dice: Random, stop: Stop | None = None) -> int:
+        """Return an action for the seat to move."""
+        legal = position.legal()
+        if len(legal) == 1:
+            return legal[0]
+        chosen = self.think(position, dice, stop)[0].action
+        for searcher in self.searchers:
+            searcher.follow(chosen)
+        return chosen
+
+    def think(self, position: Position, dice: Random, stop: Stop | None = None) -> list[Finding]:
+        """Return what all searchers together found, the most promising action first."""
+        for searcher in self.searchers:
+            searcher.seed(dice.getrandbits(62))
+            searcher.look_at(position)
+
+        def run(searcher: Searcher) -> list[Finding]:
+            searcher.think(None if self.simulations else self.seconds, self.simulations, stop)
+            return searcher.findings()
+
+        if len(self.searchers) == 1:
+            return run(self.searchers[0])
+        with ThreadPoolExecutor(len(self.searchers)) as pool:  # compiled, so they do run at once
+            return merged(list(pool.map(run, self.searchers)))
+
+
+def merged(all_findings: list[list[Finding]]) -> list[Finding]:
+    """Return the findings of several searches of one position as one."""
+    by_action: dict[int, list[Finding]] = {}
+    for finding in (f for findings in all_findings for f in findings):
+        by_action.setdefault(finding.action, []).append(finding)
+    result = []
+    for action, findings in by_action.items():
+        visits = sum(f.visits for f in findings)
+        sums = [
+            sum(f.visits * f.values[i] for f in findings) for i in range(len(findings[0].values))
+        ]
+        result.append(Finding(action, visits, tuple(total / max(visits, 1) for total in sums)))
+    return sorted(result, key=lambda f: -f.visits)

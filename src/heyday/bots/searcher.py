@@ -1,0 +1,176 @@
+"""Search from Python: a tree that thinks for a while and says what it found.
+
+A searcher belongs to one player at one table. It keeps its tree between the decisions of a turn.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from heyday.kit.backend import BACKEND
+from heyday.kit.game import Game, Position, new_tables
+
+CHUNK = 0.01  # seconds between two looks at the clock
+ROOM = 1 << 20  # nodes; once they are used up a search ends
+PLAIN_ROOM = 1 << 14  # the same under CPython, which is slow anyway
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about it."""
+
+    explore: float = 0.8
+    urgency: float = 0.1
+    playout: int = 1
+    priors: bool = True
+    ripe: int = 1
+    horizon: int = 1000
+    foresight: bool = True
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a search thinks of an action: how often it looked at it, and what each seat gets."""
+
+    action: int
+    visits: int
+    values: tuple[float, ...]
+
+
+def loops(game: Game) -> Any:
+    """Return the tree's loops, made for a game."""
+    mind = import_module(f"heyday.bots.minds.{game.name}")
+    return game.load(Path(__file__).with_name("tree.py"), drive=game.drive, mind=mind)
+
+
+class Searcher:
+    """A search that thinks about one position after the other."""
+
+    def __init__(self, game: Game, manner: Manner, room: int = ROOM) -> None:
+        self.game, self.tree = game, loops(game)
+        self.tables = new_tables(game.drive, 3)
+        self.nodes = rows(self.tree.NODE, room)
+        self.state = rows(self.tree.TREE, 1)
+        self.path = numbers(self.tree.LONGEST, np.int32)
+        self.marks = numbers(self.tree.ACTIONS, np.int64)
+        self.values = numbers(self.tree.SEATS, np.float64)
+        self.manner = rows(self.tree.MANNER, 1)
+        for name in self.tree.MANNER.names:
+            setattr(self.manner[0], name, getattr(manner, name))
+        self.simulations = 0
+        self.root, self.seats = 1, 0
+        self._next = b""  # the position that the tree will be about, if nothing is drawn
+        self._plant()
+
+    def seed(self, seed: int) -> None:
+        """Set the dice of the simulations to come."""
+        self.state[0].seed = seed
+
+    def _plant(self) -> None:
+        """Begin with a bare root: node 1; 0 stands for no node."""
+        state = self.state[0]
+        state.used = 1
+        self.root = int(self.tree.plant(self.nodes, self.state))
+        for seat in range(self.tree.SEATS):
+            state.low[seat], state.high[seat] = 1.0, 0.0
+
+    def look_at(self, position: Position) -> None:
+        """Turn to a position; if it is the one that was expected, what is known of it stays."""
+        self.game.drive.copy(self.tables, position.tables)
+        if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:
+            self._plant()
+        self._next = b""
+        self.position, self.seats = position, position.players
+
+    def follow(self, action: int) -> None:
+        """Expect that an action is taken: its part of the tree becomes the tree."""
+        child = int(self.nodes[self.root].first)
+        while child and self.nodes[child].action != action:
+            child = int(self.nodes[child].next)
+        after = self.position.clone()
+        after.act(action)
+        if child and after.dice() == self.position.dice():  # nothing was drawn
+            self.root, self._next = child, blank(after)
+
+    def think(
+        self,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        """Run simulations for some time, or so many; `stop` is asked every few milliseconds."""
+        began = time.perf_counter()
+        wanted = simulations or 1 << 60
+        chunk, done = 16, 0
+        while done < wanted and not (stop and stop()):
+            start = time.perf_counter()
+            if seconds is not None and start - began >= seconds:
+                break
+            asked = min(chunk, wanted - done)
+            ran = self._run(asked)
+            done += ran
+            if ran < asked:
+                break  # the tree is full
+            took = time.perf_counter() - start
+            chunk = max(1, min(chunk * 2, int(asked * CHUNK / max(took, 1e-6))))
+        self.simulations = done
+
+    def _run(self, simulations: int) -> int:
+        return int(
+            self.tree.think(
+                self.tables,
+                self.nodes,
+                self.state,
+                self.root,
+                self.path,
+                self.marks,
+                self.values,
+                self.manner,
+                simulations,
+            )
+        )
+
+    def findings(self) -> list[Finding]:
+        """Return what was found about each action, the one most looked at first."""
+        found = []
+        child = int(self.nodes[self.root].first)
+        while child:
+            node = self.nodes[child]
+            visits = int(node.visits)
+            values = tuple(float(v) / max(visits, 1) for v in node.total[: self.seats])
+            found.append(Finding(int(node.action), visits, values))
+            child = int(node.next)
+        return sorted(found, key=lambda f: -f.visits)
+
+
+def numbers(count: int, dtype: Any) -> Any:
+    """Return room for numbers, in the form of this process's backend."""
+    return [0] * count if BACKEND == "python" else np.zeros(count, dtype)
+
+
+def rows(dtype: np.dtype[Any], count: int) -> Any:
+    """Return room for records that hold floats too, in the form of this process's backend."""
+    if BACKEND != "python":
+        return np.zeros(count, dtype).view(np.recarray)
+    fields = {name: dtype[name].shape for name in dtype.names or ()}
+    return [
+        SimpleNamespace(
+            **{name: [0.0] * shape[0] if shape else 0 for name, shape in fields.items()}
+        )
+        for _ in range(min(count, PLAIN_ROOM))
+    ]
+
+
+def blank(position: Position) -> bytes:
+    """Return a position as bytes, whatever its dice."""
+    copy = position.clone()
+    copy.reseed(0)
+    return bytes(copy)

@@ -1,0 +1,178 @@
+"""Search: it plays by the rules, keeps to its budget, can be stopped, and sees what is there."""
+
+import time
+from random import Random
+
+import numpy as np
+import pytest
+
+from heyday import bots, games
+from heyday.bots.levels import LEVELS
+from heyday.bots.search_bot import SearchBot, merged
+from heyday.bots.searcher import Finding, Manner, Searcher
+from heyday.kit import BACKEND
+
+BOTH = pytest.mark.parametrize("name", games.NAMES)
+MANNERS = {
+    "foresight": Manner(),
+    "plain": Manner(foresight=False),
+    "at once": Manner(foresight=False, playout=0),
+    "one turn": Manner(horizon=1),
+    "uct": LEVELS["uct"].manner,
+}
+SIMULATIONS = 400 if BACKEND == "numba" else 12
+needs_numba = pytest.mark.skipif(BACKEND != "numba", reason="CPython is too slow for budgets")
+
+
+def middle(name, players=3, seed=2, plies=30):
+    """A position some way into a random game, with a choice to make."""
+    position, dice = games.get(name).start(players, seed), Random(seed)
+    for _ in range(plies):
+        position.act(dice.choice(position.legal()))
+    while len(position.legal()) < 3:
+        position.act(position.legal()[0])
+    return position
+
+
+def search(position, manner, seed=1, simulations=SIMULATIONS):
+    searcher = Searcher(position.game, manner, room=1 << 16)
+    searcher.seed(seed)
+    searcher.look_at(position)
+    searcher.think(simulations=simulations)
+    return searcher
+
+
+@BOTH
+@pytest.mark.parametrize("manner", MANNERS, ids=str)
+def test_what_is_found_is_legal_and_adds_up(name, manner):
+    position = middle(name)
+
+    searcher = search(position, MANNERS[manner])
+
+    found = searcher.findings()
+    assert {finding.action for finding in found} == set(position.legal())
+    assert searcher.simulations == SIMULATIONS
+    for finding in found:
+        assert all(-1e-4 <= value <= 1 + 1e-4 for value in finding.values)
+        if finding.visits:
+            assert sum(finding.values) == pytest.approx(1, abs=1e-3)
+    assert [f.visits for f in found] == sorted((f.visits for f in found), reverse=True)
+
+
+@BOTH
+def test_a_search_is_repeatable_and_does_not_know_the_dice(name):
+    position = middle(name)
+    other = position.clone()
+    other.reseed(99)
+
+    assert search(position, Manner()).findings() == search(other, Manner()).findings()
+
+
+@BOTH
+def test_a_search_leaves_the_position_alone(name):
+    position = middle(name)
+    before = bytes(position)
+
+    search(position, Manner())
+
+    assert bytes(position) == before
+
+
+@needs_numba
+@BOTH
+def test_a_budget_is_kept_and_a_search_can_be_stopped(name):
+    position = middle(name)
+    bot = SearchBot(position.game, LEVELS["adept"], seconds=0.2)
+    bot.choose(position, Random(1))  # compiled now
+
+    began = time.perf_counter()
+    action = bot.choose(position, Random(1))
+    thought = time.perf_counter() - began
+    began = time.perf_counter()
+    stopped = bot.choose(position, Random(1), stop=lambda: time.perf_counter() - began > 0.02)
+
+    assert action in position.legal()
+    assert stopped in position.legal()
+    assert 0.15 < thought < 1.0
+    assert time.perf_counter() - began < 0.15
+
+
+@needs_numba
+@BOTH
+def test_a_full_tree_ends_a_search(name):
+    position = middle(name)
+    searcher = Searcher(position.game, Manner(), room=2000)
+    searcher.look_at(position)
+
+    searcher.think(simulations=1_000_000)
+
+    assert searcher.simulations < 1_000_000
+    assert searcher.findings()[0].action in position.legal()
+
+
+@BOTH
+def test_what_was_found_about_the_next_decision_is_kept(name):
+    position = middle(name)
+    searcher = search(position, Manner(), simulations=max(SIMULATIONS, 36))
+    chosen = None
+    for finding in searcher.findings():
+        after = position.clone()
+        after.act(finding.action)
+        if after.dice() == position.dice() and finding.visits > 1:
+            chosen = finding
+            break
+    assert chosen, "no action that draws nothing"
+
+    searcher.follow(chosen.action)
+    position.act(chosen.action)
+    position.reseed(5)
+    searcher.look_at(position)
+
+    assert searcher.nodes[searcher.root].visits == chosen.visits
+    searcher.look_at(middle(name, seed=8))
+    assert searcher.nodes[searcher.root].visits == 0
+
+
+def test_findings_of_several_searches_are_one():
+    found = merged(
+        [
+            [Finding(1, 30, (0.5, 0.5)), Finding(2, 10, (1.0, 0.0))],
+            [Finding(2, 30, (0.0, 1.0)), Finding(1, 0, (0.0, 0.0))],
+        ]
+    )
+
+    assert [(f.action, f.visits) for f in found] == [(2, 40), (1, 30)]
+    assert found[0].values == pytest.approx((0.25, 0.75))
+    assert found[1].values == pytest.approx((0.5, 0.5))
+
+
+@BOTH
+def test_at_the_end_the_values_are_the_victory(name):
+    """Whoever won has three quarters, and part of the rest."""
+    game = games.get(name)
+    position, dice = game.start(2, 3), Random(3)
+    while not position.over:
+        position.act(dice.choice(position.legal()))
+    searcher = Searcher(game, Manner(), room=1 << 10)
+    values = [0.0] * 4 if BACKEND == "python" else np.zeros(4)
+    game.drive.copy(searcher.tables, position.tables)
+
+    searcher.tree.judge(searcher.tables, values)
+
+    winner = position.ranks().index(1)
+    assert values[winner] > 0.75
+    assert sum(values) == pytest.approx(1)
+
+
+@needs_numba
+@BOTH
+def test_a_search_beats_random_play(name):
+    game = games.get(name)
+    for seed in range(2):
+        position, dice = game.start(2, seed), Random(seed)
+        bot = SearchBot(game, LEVELS["adept"])
+        bot.simulations = 300
+        players = {seed % 2: bot, 1 - seed % 2: bots.make("random", game)}
+        while not position.over:
+            position.act(players[position.to_move].choose(position.clone(), dice))
+        assert position.ranks()[seed % 2] == 1
