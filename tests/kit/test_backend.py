@@ -115,3 +115,25 @@ def test_a_change_of_content_reaches_the_compiled_rules(tmp_path):
     box = package / "games" / "gods" / "content" / "known" / "box.toml"
     box.write_text(box.read_text().replace("income = 3", "income = 4"))
     assert power() == 6
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(backend.BACKEND != "numba", reason="CPython compiles nothing")
+def test_games_do_not_find_each_others_compiled_code(tmp_path):
+    """What does not depend on a game's records would look the same in the cache."""
+    code = (
+        "import sys; from heyday.games import get; from heyday.bots.searcher import rows, loops\n"
+        "game = get(sys.argv[1]); tree = loops(game); print(game.trials.dice_seed(1, 2))\n"
+        "print(tree.plant(rows(tree.NODE, 300), rows(tree.TREE, 1)))"
+    )
+    environment = os.environ | {"HEYDAY_CACHE": str(tmp_path)}
+    for name in ("gods", "gentes", "gods"):
+        done = subprocess.run(
+            [sys.executable, "-c", code, name],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr[-500:]
+        assert done.stdout.split() == ["65538", "0"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from random import Random
 
 from heyday.bots.levels import Level
-from heyday.bots.searcher import Finding, Searcher
+from heyday.bots.searcher import Finding, Searcher, mind_of
 from heyday.kit.game import Game, Position
 
 Stop = Callable[[], bool]
@@ -21,7 +22,9 @@ class SearchBot:
         self.seconds = seconds or level.seconds
         self.simulations: int | None = None  # instead, where a search is to be repeatable
         count = level.threads or os.cpu_count() or 1
-        self.searchers = [Searcher(game, level.manner) for _ in range(count)]
+        foresight = level.manner.foresight and bool(mind_of(game).FORESIGHT)
+        manner = replace(level.manner, foresight=foresight)
+        self.searchers = [Searcher(game, manner) for _ in range(count)]
 
     def choose(self, position: Position, dice: Random, stop: Stop | None = None) -> int:
         """Return an action for the seat to move."""

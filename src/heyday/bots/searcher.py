@@ -45,10 +45,14 @@ class Finding:
     values: tuple[float, ...]
 
 
+def mind_of(game: Game) -> Any:
+    """Return what a search knows of a game."""
+    return import_module(f"heyday.bots.minds.{game.name}")
+
+
 def loops(game: Game) -> Any:
     """Return the tree's loops, made for a game."""
-    mind = import_module(f"heyday.bots.minds.{game.name}")
-    return game.load(Path(__file__).with_name("tree.py"), drive=game.drive, mind=mind)
+    return game.load(Path(__file__).with_name("tree.py"), drive=game.drive, mind=mind_of(game))
 
 
 class Searcher:

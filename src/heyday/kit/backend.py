@@ -109,10 +109,20 @@ else:
         """Keep compiled code only of what the digest covers: our own package."""
         return function.__module__.startswith("heyday.")
 
+    def _named(function: F) -> F:
+        """Tell functions of a file that is loaded once a game apart, by the game's name.
+
+        Numba keeps compiled code by file and qualified name: games would find each other's.
+        """
+        module = function.__module__.rpartition(".")[2]
+        if module != Path(function.__code__.co_filename).stem:
+            function.__qualname__ = f"{module}.{function.__qualname__}"
+        return function
+
     def rule(function: F) -> F:
         """Compile a function of the rule language; only rules and entries can call it."""
         return numba.njit(
-            function,
+            _named(function),
             cache=_cached(function),
             nogil=True,
             boundscheck=True,
@@ -124,7 +134,11 @@ else:
     def entry(function: F) -> F:
         """Compile a function that Python calls; it takes arrays of records, never a record."""
         return numba.njit(
-            function, cache=_cached(function), nogil=True, boundscheck=True, error_model="numpy"
+            _named(function),
+            cache=_cached(function),
+            nogil=True,
+            boundscheck=True,
+            error_model="numpy",
         )
 
     @intrinsic

@@ -76,7 +76,7 @@ class Game:
 
     def load(self, path: Path, **given: Any) -> Any:
         """Load shared loops for this game, under a name of their own, with what they are given."""
-        name = f"{self.rules.__name__}_{path.stem}"
+        name = f"{self.rules.__name__.rpartition('.')[0]}.{self.name}_{path.stem}"
         if name not in sys.modules:
             spec = importlib.util.spec_from_file_location(name, path)
             assert spec and spec.loader

@@ -15,8 +15,9 @@ from heyday.games.gentes.state import Cube, Place, Step
 from heyday.kit import rule, table
 from heyday.kit.steps import next_step
 
-__all__ = ["hint", "is_quiet", "outlook", "standing"]
+__all__ = ["FORESIGHT", "hint", "is_quiet", "outlook", "standing"]
 
+FORESIGHT = True  # whether it pays to try all choices of a new decision at once
 SPACE = 1.05  # a free space of the time track, this round
 LATER = 0.7  # the same in a later round
 LAST = 0.55  # the same when no round follows

@@ -13,6 +13,7 @@ from heyday.games.gods.state import NOBODY, Kind, Step, Verb
 from heyday.kit import rule
 from heyday.kit.actions import arg_of, verb_of
 
+FORESIGHT = False  # whether it pays to try all choices at once: here they are too many
 ONE, TWO = 0.6, 1.6  # tribes of the three that a nation needs
 POWER = 0.13
 TEMPLE = 0.1
