@@ -233,3 +233,10 @@ def test_options_of_the_game_are_kept(heyday):
     heyday("play", "--option", "religion=any_foreign_blocks", stdin="quit\n")
 
     assert "option religion: any_foreign_blocks\n" in the_record().read_text()
+
+
+def test_the_bots_that_search_are_known_before_anything_is_compiled():
+    from heyday.bots.levels import LEVELS
+    from heyday.cli.play import SEARCHERS
+
+    assert set(SEARCHERS) == set(LEVELS)

@@ -73,9 +73,7 @@ def play(task: Task, keep: bool = False) -> Result:
     while not position.over:
         seat = position.to_move
         began = time.perf_counter()
-        copy = position.clone()
-        copy.reseed(own.getrandbits(62))
-        action = players[seat].choose(copy, own)
+        action = bots.ask(players[seat], position, own)
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         actions.append(action)

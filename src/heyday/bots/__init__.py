@@ -15,7 +15,7 @@ from heyday.kit.game import Game, Position
 
 NAMES = ("random", "greedy", "adept", "master", "oracle", "uct")
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "choose", "make", "similar"]
+__all__ = ["NAMES", "Bot", "UnknownBot", "ask", "choose", "make", "similar"]
 
 
 class Bot(Protocol):
@@ -58,8 +58,13 @@ def similar(name: str) -> str | None:
     return near[0] if near else None
 
 
-def choose(name: str, position: Position, dice: Random) -> int:
-    """Let a bot choose once, on a copy with dice that are not the real ones."""
+def ask(bot: Bot, position: Position, dice: Random) -> int:
+    """Let a bot choose, on a copy with dice that are not the real ones."""
     copy = position.clone()
     copy.reseed(dice.getrandbits(62))
-    return make(name, position.game).choose(copy, dice)
+    return bot.choose(copy, dice)
+
+
+def choose(name: str, position: Position, dice: Random) -> int:
+    """Let a bot choose once, without a seat of its own."""
+    return ask(make(name, position.game), position, dice)

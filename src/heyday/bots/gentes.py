@@ -13,6 +13,7 @@ from typing import Any
 
 from heyday.games.gentes.box import Box, bonus, cards, gains, prices, regions, sites
 from heyday.games.gentes.state import Cube, Gain, Place, Step
+from heyday.games.gentes.view import free_spaces
 
 WON = 100.0  # a victory, whatever the points
 SPACE = 1.05  # a free space of the time track, this round
@@ -88,13 +89,9 @@ def _ahead(look: Any, me: Any) -> Ahead:
     for round in range(look.round + 1, Box.ROUNDS + 1):
         eras = (round - 1) // Box.ERA_ROUNDS - (look.round - 1) // Box.ERA_ROUNDS
         later += Box.SPACES - max(0, me.locks - eras)
-    spaces = _free(me) + later
-    persons = REACH * (rounds + min(1.0, _free(me) / WHOLE_ROUND))
+    spaces = free_spaces(me) + later
+    persons = REACH * (rounds + min(1.0, free_spaces(me) / WHOLE_ROUND))
     return Ahead(rounds, rounds + 1, persons, spaces, later, min(1.0, spaces / BUSY))
-
-
-def _free(me: Any) -> int:
-    return int(Box.SPACES - me.locks - me.singles - me.doubles - me.n_tiles)
 
 
 # ---- coins, time, cubes ----
@@ -113,7 +110,7 @@ def _money(me: Any, ahead: Ahead) -> float:
 
 def _time(look: Any, me: Any, ahead: Ahead) -> float:
     """Return what free spaces are worth, less hourglasses that must be placed or will stay."""
-    now = _free(me)
+    now = free_spaces(me)
     for depth in range(look.depth):
         if look.step[depth] == Step.HOURGLASSES:
             now -= look.arg[depth]

@@ -31,7 +31,6 @@ class Manner:
     urgency: float = 0.1
     playout: int = 1
     priors: bool = True
-    ripe: int = 1
     horizon: int = 1000
     foresight: bool = True
 
@@ -70,7 +69,7 @@ class Searcher:
         for name in self.tree.MANNER.names:
             setattr(self.manner[0], name, getattr(manner, name))
         self.simulations = 0
-        self.root, self.seats = 1, 0
+        self.seats = 0
         self._next = b""  # the position that the tree will be about, if nothing is drawn
         self._plant()
 

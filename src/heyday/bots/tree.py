@@ -60,12 +60,8 @@ MANNER = np.dtype(
     [
         ("explore", np.float64),  # how much priors and curiosity count against results
         ("urgency", np.float64),  # how much worse than its parent an untried action is thought
-        (
-            "playout",
-            np.int64,
-        ),  # 0: estimate at once; 1: play on to the end of the turn; 2: of the game
+        ("playout", np.int64),  # 0: estimate at once; 1: finish what is under way; 2: the game
         ("priors", np.int64),  # whether hints make some actions likelier
-        ("ripe", np.int64),  # visits that a leaf needs before it gets children
         ("horizon", np.int64),  # turns that are looked ahead, this one included
         ("foresight", np.int64),  # whether all children of a new node are tried at once
     ]
@@ -126,15 +122,14 @@ def expand(s, moves, trial, values, nodes, tree, parent, marks, manner):
 
     With foresight, each is tried once, and what comes of it is the child's first visit.
     """
+    first = tree.used
     weights = 0.0
-    for i in range(moves.count):
-        if marks[moves.list[i]] == tree.tick:
-            weights += math.exp(hint(s, moves.list[i] + 0)) if manner.priors else 1.0
     for i in range(moves.count):
         action = moves.list[i] + 0
         if marks[action] == tree.tick:
             weight = math.exp(hint(s, action)) if manner.priors else 1.0
-            child = new_node(nodes, tree, action, weight / weights)
+            weights += weight
+            child = new_node(nodes, tree, action, weight)
             nodes[child].next = nodes[parent].first
             nodes[parent].first = child
             if manner.foresight:
@@ -143,6 +138,8 @@ def expand(s, moves, trial, values, nodes, tree, parent, marks, manner):
                 play_on(trial.state, trial.moves, manner)
                 estimate(trial.state, values)
                 visit(nodes, tree, child, values, s.players)
+    for child in range(first, tree.used):
+        nodes[child].prior /= weights
 
 
 @rule
@@ -198,7 +195,7 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, values, manner
     fresh = False
     while not is_over(s) and not fresh and depth < LONGEST - 1:
         node = path[depth]
-        if depth > 0 and (nodes[node].visits < manner.ripe or s.turn >= last):
+        if depth > 0 and (nodes[node].visits == 0 or s.turn >= last):
             break
         fresh = manner.foresight != 0 and nodes[node].first == 0
         child = best_child(s, moves, trial, values, nodes, tree, node, marks, manner)

@@ -194,9 +194,7 @@ class Position:
         """Change the state behind the rules' back: `change` is handed its plain form."""
         plain = self.picture()
         change(plain)
-        room = np.zeros(1, self.game.rules.State.dtype)
-        pack(plain, room[0])
-        self.load(room.tobytes())
+        self.load(_packed(plain))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and bytes(self) == bytes(other)
@@ -208,9 +206,7 @@ class Position:
         """Return the state as bytes, the same on every backend."""
         if BACKEND != "python":
             return bytes(self._memory)
-        room = np.zeros(1, self.game.rules.State.dtype)
-        pack(self.tables[0].state, room[0])
-        return room.tobytes()
+        return _packed(self.tables[0].state)
 
     def load(self, data: bytes) -> None:
         """Take over a state that was saved as bytes."""
@@ -222,3 +218,10 @@ class Position:
         else:
             self._memory[:] = data
         self._legal = self._look = None
+
+
+def _packed(plain: Any) -> bytes:
+    """Return a plain state as bytes."""
+    room = np.zeros(1, plain.dtype)
+    pack(plain, room[0])
+    return room.tobytes()

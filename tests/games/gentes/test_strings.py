@@ -7,15 +7,11 @@ import inspect
 import itertools
 import math
 import random
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from heyday.games.gentes import log, story, texts, words
 from heyday.games.gentes.box import CARDS, SITES, SYMBOLS
@@ -35,6 +31,7 @@ from heyday.games.gentes.view import KINDS, SEATS, SOURCES, STEPS
 from heyday.kit.checks import walks
 from heyday.kit.game import Position
 from heyday.kit.strings import LANGUAGES
+from tests.games.fluent_files import FluentFiles
 from tests.games.gentes import steering
 
 SPOKEN = ("prompt-", "do-", "did-", "refusal-", "log-")
@@ -102,48 +99,8 @@ VALUES: dict[str, list[Any]] = dict.fromkeys(
 # ---- reading the files ----
 
 
-@cache
-def messages(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language; a slip in the file fails here."""
-    path = GAME.strings.folder / f"{language}.ftl"
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-    assert not junk, f"{path.name} cannot be read at {junk[0]!r}"
-    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
-    twice = [name for name, n in Counter(entry.id.name for entry in found).items() if n > 1]
-    assert not twice, f"{path.name} defines {twice} twice"
-    return {entry.id.name: entry for entry in found}
-
-
-class Names(Visitor):
-    """Collects the variables and the references of a message."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.references.add(node.id.name)
-
-
-@cache
-def mentions(language: str, message: str) -> Names:
-    names = Names()
-    names.visit(messages(language)[message])
-    return names
-
-
-@cache
-def variables(language: str, message: str) -> frozenset[str]:
-    """All that a message wants to know, itself or through the messages it mentions."""
-    if message in NAMED:
-        return frozenset([message])
-    names = mentions(language, message)
-    deeper = [variables(language, other) for other in names.references]
-    return frozenset(names.variables.union(*deeper))
+FILES = FluentFiles(GAME.strings.folder, NAMED)
+messages, mentions, variables = FILES.messages, FILES.mentions, FILES.variables
 
 
 def strings_in(*modules: Any) -> Iterator[tuple[ast.AST, str]]:

@@ -6,15 +6,10 @@ import ast
 import inspect
 import itertools
 import random
-from collections import Counter
-from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from heyday.games.gods import log
 from heyday.games.gods.box import GODS, KINDS, TRIBES, Box
@@ -24,6 +19,7 @@ from heyday.games.gods.state import NOWHERE, Verb
 from heyday.games.gods.view import ENDS, STEPS, points
 from heyday.kit.game import Position
 from heyday.kit.strings import LANGUAGES
+from tests.games.fluent_files import FluentFiles
 
 SPOKEN = ("prompt-", "do-", "did-", "refusal-", "log-")
 HELPERS = {"card", "colour", "god", "me", "place"}
@@ -45,40 +41,8 @@ VALUES: dict[str, list[Any]] = {
 # ---- reading the files ----
 
 
-@cache
-def messages(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language; a slip in the file fails here."""
-    path = GAME.strings.folder / f"{language}.ftl"
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-    assert not junk, f"{path.name} cannot be read at {junk[0]!r}"
-    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
-    twice = [name for name, n in Counter(entry.id.name for entry in found).items() if n > 1]
-    assert not twice, f"{path.name} defines {twice} twice"
-    return {entry.id.name: entry for entry in found}
-
-
-class Names(Visitor):
-    """Collects the variables and the references of a message."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.references.add(node.id.name)
-
-
-@cache
-def variables(language: str, message: str) -> frozenset[str]:
-    """All that a message wants to know, itself or through the messages it mentions."""
-    names = Names()
-    names.visit(messages(language)[message])
-    deeper = [variables(language, other) for other in names.references]
-    return frozenset(names.variables.union(*deeper))
+FILES = FluentFiles(GAME.strings.folder)
+messages, variables = FILES.messages, FILES.variables
 
 
 def events_in_code() -> set[str]:

@@ -2,7 +2,8 @@
 
 from heyday.bots.minds.gentes_cards import LASTING, LOCKS, LOSES, MOON, ONCE
 from heyday.games.gentes.box import Box, cards
-from heyday.games.gentes.mat import GROUPS, free_spaces
+from heyday.games.gentes.chronicler import missing_persons
+from heyday.games.gentes.mat import free_spaces
 from heyday.games.gentes.state import Cube, Place
 from heyday.kit import rule, table
 
@@ -52,15 +53,6 @@ def hand_worth(s, p, declines, spaces, share):
         if gain > 0.0 or left > 0:
             cubes -= min(cubes, missing_persons(me, best))
     return value
-
-
-@rule
-def missing_persons(me, card):
-    """Return how many persons a card lacks."""
-    missing = 0
-    for group in range(GROUPS):
-        missing += max(0, cards.needs[card][group] - me.persons[group] - me.lent[group])
-    return missing
 
 
 @rule

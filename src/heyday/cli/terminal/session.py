@@ -77,9 +77,8 @@ class Session:
         name = self.match.seats[seat]
         if seat not in self.bots:  # each stays at its seat for the whole game
             self.bots[seat] = bots.make(name, self.match.game)
-        dice, copy = self.dice(), self.match.position.clone()
-        copy.reseed(dice.getrandbits(62))
-        entry = self.match.act(seat, self.bots[seat].choose(copy, dice))
+        action = bots.ask(self.bots[seat], self.match.position, self.dice())
+        entry = self.match.act(seat, action)
         self._tell(entry)
         time.sleep(self.manner.pause if entry.turn_ends else self.manner.pause * WITHIN)
 

@@ -8,10 +8,15 @@ from heyday.games.gentes.additional import (
 )
 from heyday.games.gentes.box import Box, effects, prices, tiles
 from heyday.games.gentes.chronicler import why_no_card_to_play, why_not_play, why_not_symbol
-from heyday.games.gentes.decline import why_not_city, why_not_end_decline, why_not_moon
+from heyday.games.gentes.decline import (
+    why_not_city,
+    why_not_discard,
+    why_not_end_decline,
+    why_not_moon,
+)
 from heyday.games.gentes.final_scoring import why_not_help_hand
 from heyday.games.gentes.gains import why_not_join, why_not_keep
-from heyday.games.gentes.heyday import why_not_home, why_not_sun, why_not_tile
+from heyday.games.gentes.heyday import why_not_end, why_not_home, why_not_sun, why_not_tile
 from heyday.games.gentes.mat import GROUPS
 from heyday.games.gentes.navigator import why_not_build, why_not_region, why_not_relocate
 from heyday.games.gentes.payment import (
@@ -21,10 +26,10 @@ from heyday.games.gentes.payment import (
     why_not_pay,
     why_not_place,
 )
-from heyday.games.gentes.philosopher import why_not_extra, why_not_train
-from heyday.games.gentes.preparation import why_not_settle
+from heyday.games.gentes.philosopher import why_not_end_training, why_not_extra, why_not_train
+from heyday.games.gentes.preparation import why_not_draft, why_not_settle
 from heyday.games.gentes.refusals import Refusal
-from heyday.games.gentes.scribe import why_not_fetch, why_not_take
+from heyday.games.gentes.scribe import why_not_end_taking, why_not_fetch, why_not_take
 from heyday.games.gentes.state import NO_SITE, Kind, Place, Step, Verb
 from heyday.games.gentes.tax_collector import why_not_repeat, why_not_tax
 from heyday.kit import rule
@@ -69,7 +74,9 @@ def offer_before_action(s, moves, p, step):
             if why_not_place(s, p, doubles) == Refusal.NONE:
                 offer(moves, Verb.PLACE, doubles)
     elif step == Step.DRAFT:
-        offer_cards_at(s, moves, Place.OPEN, Verb.DRAFT)
+        for card in range(Box.CARDS):
+            if why_not_draft(s, card) == Refusal.NONE:
+                offer(moves, Verb.DRAFT, card)
     else:
         for group in range(GROUPS):
             if why_not_settle(s, p, group) == Refusal.NONE:
@@ -133,19 +140,20 @@ def offer_other(s, moves, p, step):
     elif step == Step.HIRE:
         offer_groups(s, moves, p, Verb.TRAIN)
     elif step == Step.FINAL:
-        if s.player[p].n_hand > 0:
-            offer_hand(s, moves, p, Verb.SCORE)
+        offer_hand(s, moves, p, Verb.SCORE)
         offer(moves, Verb.DONE, 0)
         if why_not_help_hand(s, p) == Refusal.NONE:
             offer_additional(s, moves, p)
     else:
-        offer_cards_at(s, moves, Place.HAND + p, Verb.DISCARD)
+        for card in range(Box.CARDS):
+            if why_not_discard(s, p, card) == Refusal.NONE:
+                offer(moves, Verb.DISCARD, card)
 
 
 @rule
 def offer_turn(s, moves, p):
     """Offer a main action, or after it the end of the turn; and additional actions (G16, G27)."""
-    if argument(s):
+    if why_not_end(s) == Refusal.NONE:
         offer(moves, Verb.END, 0)
     else:
         for hours in range(1, 3):
@@ -198,7 +206,7 @@ def offer_training(s, moves, p):
     for site in range(Box.FIRST_HOME, Box.SITES):
         if why_not_extra(s, p, site) == Refusal.NONE:
             offer(moves, Verb.EXTRA, site)
-    if not s.must_train:
+    if why_not_end_training(s) == Refusal.NONE:
         offer(moves, Verb.DONE, 0)
 
 
@@ -211,7 +219,7 @@ def offer_taking(s, moves):
     for card in range(Box.CARDS):
         if s.place[card] == Place.DISCARD and why_not_fetch(s, card) == Refusal.NONE:
             offer(moves, Verb.FETCH, card)
-    if s.n_taken > 0:
+    if why_not_end_taking(s) == Refusal.NONE:
         offer(moves, Verb.DONE, 0)
 
 
@@ -220,14 +228,6 @@ def offer_hand(s, moves, p, verb):
     """Offer the cards of the hand that can be played."""
     for card in range(Box.CARDS):
         if s.place[card] == Place.HAND + p and why_not_play(s, p, card) == Refusal.NONE:
-            offer(moves, verb, card)
-
-
-@rule
-def offer_cards_at(s, moves, place, verb):
-    """Offer all cards of a place."""
-    for card in range(Box.CARDS):
-        if s.place[card] == place:
             offer(moves, verb, card)
 
 

@@ -12,8 +12,8 @@ from heyday.games.gentes.actions import VOCABULARY
 from heyday.games.gentes.box import CARDS, Box
 from heyday.games.gentes.schema import GROUPS
 from heyday.games.gentes.state import Cube, Step, Verb
-from heyday.games.gentes.story import free_spaces, seen, story
-from heyday.games.gentes.view import KINDS, total
+from heyday.games.gentes.story import seen, story
+from heyday.games.gentes.view import KINDS, free_spaces, total
 from heyday.games.gentes.words import GAINED, PAID, Values, values
 from heyday.kit.game import Position
 

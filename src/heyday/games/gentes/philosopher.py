@@ -95,6 +95,12 @@ def use_for_extra(s, site):
 
 
 @rule
+def why_not_end_training(s):
+    """Why training cannot end: a person is due, at first and for a hometown (G5, G34)."""
+    return Refusal.TRAIN_FIRST if s.must_train else Refusal.NONE
+
+
+@rule
 def end_training(s):
     """Move the used tiles to the right end, the right-most first, each once (G7)."""
     pop(s)

@@ -67,6 +67,12 @@ def fetch(s, p, card):
 
 
 @rule
+def why_not_end_taking(s):
+    """Why taking cards cannot end: fewer are allowed, none is not (G8)."""
+    return Refusal.NONE if s.n_taken > 0 else Refusal.TAKE_FIRST
+
+
+@rule
 def count_taken(s, place, last):
     """Remember from where, how many and what: for the rest of the action."""
     s.taken_from = place

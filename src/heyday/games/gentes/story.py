@@ -11,7 +11,7 @@ from typing import Any
 from heyday.games.gentes.box import CARDS, SITES, Box, bonus, cards, gains, sites
 from heyday.games.gentes.schema import BONUSES, GROUPS
 from heyday.games.gentes.state import NO_CARD, Cube, Gain, Kind, Place, Source, Step, Verb
-from heyday.games.gentes.view import SEATS, era_of
+from heyday.games.gentes.view import SEATS, era_of, free_spaces
 from heyday.kit.game import Happening
 
 Event = dict[str, Any]
@@ -26,11 +26,6 @@ def seen(look: Any) -> tuple[int, int, int]:
     """Return what comes next: the step, its seat and its argument."""
     nth = look.depth - 1
     return (look.step[nth], look.seat[nth], look.arg[nth]) if look.depth else (Step.NONE, 0, 0)
-
-
-def free_spaces(me: Any) -> int:
-    """Return how many spaces of a time track are empty."""
-    return int(Box.SPACES - me.locks - me.singles - me.doubles - me.n_tiles)
 
 
 def story(happening: Happening, last: int) -> list[Event]:

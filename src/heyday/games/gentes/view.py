@@ -182,7 +182,7 @@ def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
             "singles": me.singles,
             "doubles": me.doubles,
             "tiles": [t for t, owner in zip(TILES, look.tile, strict=True) if owner == nth],
-            "free": Box.SPACES - me.locks - me.singles - me.doubles - me.n_tiles,
+            "free": free_spaces(me),
         },
         "hand_size": me.n_hand,
         "hand_limit": me.hand_limit,
@@ -194,6 +194,11 @@ def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
         "cities_left": Box.CITIES - me.n_cities,
         "bonus": [name for name, has in zip(BONUSES, me.bonus, strict=True) if has],
     }
+
+
+def free_spaces(me: Any) -> int:
+    """Return how many spaces of a time track are empty: the mat's rule, for plain states."""
+    return int(Box.SPACES - me.locks - me.singles - me.doubles - me.n_tiles)
 
 
 def _in_hand(look: Any, seat: int, card: str) -> dict[str, Any]:

@@ -1,12 +1,13 @@
 """Why a wish is not legal now, for every action there is, and what it costs."""
 
+from heyday.games.gentes.actions import VOCABULARY
 from heyday.games.gentes.additional import (
     why_not_end_exchange,
     why_not_exchange,
     why_not_hire,
     why_not_move,
 )
-from heyday.games.gentes.box import Box, cards, homes, sites, tiles
+from heyday.games.gentes.box import cards, homes, sites, tiles
 from heyday.games.gentes.chronicler import why_not_play, why_not_symbol
 from heyday.games.gentes.decline import (
     why_not_city,
@@ -19,57 +20,52 @@ from heyday.games.gentes.gains import why_not_join, why_not_keep
 from heyday.games.gentes.heyday import why_not_end, why_not_home, why_not_sun, why_not_tile
 from heyday.games.gentes.mat import GROUPS
 from heyday.games.gentes.navigator import why_not_build, why_not_region, why_not_relocate
-from heyday.games.gentes.payment import BY_CARD, price_of, why_not_pay, why_not_place
-from heyday.games.gentes.philosopher import why_not_extra, why_not_train
+from heyday.games.gentes.payment import price_of, why_not_pay, why_not_place
+from heyday.games.gentes.philosopher import why_not_end_training, why_not_extra, why_not_train
 from heyday.games.gentes.preparation import why_not_draft, why_not_settle
 from heyday.games.gentes.refusals import Refusal
-from heyday.games.gentes.scribe import why_not_fetch, why_not_take
+from heyday.games.gentes.scribe import why_not_end_taking, why_not_fetch, why_not_take
 from heyday.games.gentes.state import Kind, Step, Verb
 from heyday.games.gentes.tax_collector import tax_rate, why_not_repeat, why_not_tax
 from heyday.kit import rule, table
 from heyday.kit.actions import arg_of, verb_of
 from heyday.kit.steps import argument, next_seat, next_step
 
-# by verb: in which step it is said, and which arguments it can have
-_CARD, _SITE, _GROUP = range(Box.CARDS), range(Box.SITES), range(GROUPS)
-_HOME, _CUBES = range(Box.FIRST_HOME, Box.SITES), range(Box.TRAIN_CUBES + 1)
+# by verb: in which step it is said, if in one only, and which arguments it can have
 _SAID = {
-    Verb.DRAFT: (Step.DRAFT, _CARD),
-    Verb.SETTLE: (Step.SETTLE, _GROUP),
-    Verb.TAX: (Step.TURN, range(1, 3)),
-    Verb.TILE: (Step.TURN, range(Box.TILES)),
-    Verb.SUN: (Step.TURN, _CARD),
-    Verb.HOME: (Step.TURN, _HOME),
-    Verb.HIRE: (Step.TURN, _CUBES),
-    Verb.EXCHANGE: (Step.TURN, range(1)),
-    Verb.END: (Step.TURN, range(1)),
-    Verb.PAY: (Step.PAYMENT, range((BY_CARD + 1) << 4)),
-    Verb.PLACE: (Step.HOURGLASSES, range(Box.CARDS // 2)),
-    Verb.REPEAT: (Step.TAX_AGAIN, _HOME),
-    Verb.TRAIN: (Step.TRAIN, _GROUP),
-    Verb.EXTRA: (Step.TRAIN, _HOME),
-    Verb.DONE: (Step.TURN, range(1)),
-    Verb.TAKE: (Step.TAKE, range(Box.SLOTS)),
-    Verb.FETCH: (Step.TAKE, _CARD),
-    Verb.PLAY: (Step.PLAY, _CARD),
-    Verb.SYMBOL: (Step.SYMBOL, range(Box.SYMBOLS)),
-    Verb.LOSE: (Step.LOSE, range(1)),
-    Verb.KEEP: (Step.LOSE, _CUBES),
-    Verb.CUBE: (Step.CUBE, range(2)),
-    Verb.JOIN: (Step.JOIN_ANY, _GROUP),
-    Verb.RELOCATE: (Step.RELOCATE, _SITE),
-    Verb.BUILD: (Step.BUILD, _SITE),
-    Verb.ACTIVATE: (Step.ACTIVATE, range(3)),
-    Verb.MOVE: (Step.EXCHANGE, range(GROUPS * GROUPS)),
-    Verb.CITY: (Step.DECLINE, _SITE),
-    Verb.MOON: (Step.DECLINE, _CARD),
-    Verb.DISCARD: (Step.DISCARD, _CARD),
-    Verb.SCORE: (Step.FINAL, _CARD),
+    Verb.DRAFT: Step.DRAFT,
+    Verb.SETTLE: Step.SETTLE,
+    Verb.TAX: Step.TURN,
+    Verb.TILE: Step.TURN,
+    Verb.SUN: Step.TURN,
+    Verb.HOME: Step.TURN,
+    Verb.END: Step.TURN,
+    Verb.PAY: Step.PAYMENT,
+    Verb.PLACE: Step.HOURGLASSES,
+    Verb.REPEAT: Step.TAX_AGAIN,
+    Verb.TRAIN: Step.TRAIN,
+    Verb.EXTRA: Step.TRAIN,
+    Verb.TAKE: Step.TAKE,
+    Verb.FETCH: Step.TAKE,
+    Verb.PLAY: Step.PLAY,
+    Verb.SYMBOL: Step.SYMBOL,
+    Verb.LOSE: Step.LOSE,
+    Verb.KEEP: Step.LOSE,
+    Verb.CUBE: Step.CUBE,
+    Verb.JOIN: Step.JOIN_ANY,
+    Verb.RELOCATE: Step.RELOCATE,
+    Verb.BUILD: Step.BUILD,
+    Verb.ACTIVATE: Step.ACTIVATE,
+    Verb.MOVE: Step.EXCHANGE,
+    Verb.CITY: Step.DECLINE,
+    Verb.MOON: Step.DECLINE,
+    Verb.DISCARD: Step.DISCARD,
+    Verb.SCORE: Step.FINAL,
 }
-_IN_ORDER = [(Step.NONE, range(1)), *(_SAID[verb] for verb in range(1, len(_SAID) + 1))]
-SAID_IN = table([step for step, _ in _IN_ORDER])
-LEAST = table([arguments[0] for _, arguments in _IN_ORDER])
-MOST = table([arguments[-1] for _, arguments in _IN_ORDER])
+_ARGUMENTS = {form.verb: form.args for form in VOCABULARY.forms.values()} | {0: range(1)}
+SAID_IN = table([_SAID.get(verb, Step.NONE) for verb in range(len(_ARGUMENTS))])
+LEAST = table([_ARGUMENTS[verb][0] for verb in range(len(_ARGUMENTS))])
+MOST = table([_ARGUMENTS[verb][-1] for verb in range(len(_ARGUMENTS))])
 
 
 @rule
@@ -188,9 +184,9 @@ def why_not_done(s, p, step):
     if step == Step.TAX_AGAIN or step == Step.FINAL:
         return Refusal.NONE
     if step == Step.TRAIN:
-        return Refusal.TRAIN_FIRST if s.must_train else Refusal.NONE
+        return why_not_end_training(s)
     if step == Step.TAKE:
-        return Refusal.NONE if s.n_taken > 0 else Refusal.TAKE_FIRST
+        return why_not_end_taking(s)
     if step == Step.EXCHANGE:
         return why_not_end_exchange(s)
     if step == Step.DECLINE:

@@ -24,8 +24,8 @@ from heyday.games.gentes.box import (
 )
 from heyday.games.gentes.schema import GROUPS, ICONS, REGIONS, SITE_ICONS
 from heyday.games.gentes.state import NO_CARD, NOBODY, Cube, Gain, Place, Step, Verb
-from heyday.games.gentes.story import free_spaces, half, seen, stored
-from heyday.games.gentes.view import KINDS, SEATS, STEPS, missing
+from heyday.games.gentes.story import half, seen, stored
+from heyday.games.gentes.view import KINDS, SEATS, STEPS, free_spaces, missing
 
 Values = dict[str, Any]
 
