@@ -57,11 +57,19 @@ def merged(all_findings: list[list[Finding]]) -> list[Finding]:
     by_action: dict[int, list[Finding]] = {}
     for finding in (f for findings in all_findings for f in findings):
         by_action.setdefault(finding.action, []).append(finding)
-    result = []
-    for action, findings in by_action.items():
-        visits = sum(f.visits for f in findings)
-        sums = [
-            sum(f.visits * f.values[i] for f in findings) for i in range(len(findings[0].values))
-        ]
-        result.append(Finding(action, visits, tuple(total / max(visits, 1) for total in sums)))
+    result = [together(action, findings) for action, findings in by_action.items()]
     return sorted(result, key=lambda f: -f.visits)
+
+
+def together(action: int, findings: list[Finding]) -> Finding:
+    """Return several findings about one action as one."""
+    visits = sum(f.visits for f in findings)
+
+    def mean(values: list[tuple[float, ...]]) -> tuple[float, ...]:
+        weighted = zip(findings, values, strict=True)
+        rows = [[finding.visits * value for value in row] for finding, row in weighted]
+        return tuple(sum(column) / max(visits, 1) for column in zip(*rows, strict=True))
+
+    return Finding(
+        action, visits, mean([f.odds for f in findings]), mean([f.points for f in findings])
+    )

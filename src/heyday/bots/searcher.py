@@ -41,7 +41,8 @@ class Finding:
 
     action: int
     visits: int
-    values: tuple[float, ...]
+    odds: tuple[float, ...]  # of victory
+    points: tuple[float, ...]  # at the end
 
 
 def mind_of(game: Game) -> Any:
@@ -64,7 +65,7 @@ class Searcher:
         self.state = rows(self.tree.TREE, 1)
         self.path = numbers(self.tree.LONGEST, np.int32)
         self.marks = numbers(self.tree.ACTIONS, np.int64)
-        self.values = numbers(self.tree.SEATS, np.float64)
+        self.weights = numbers(self.tree.ACTIONS, np.float64)
         self.manner = rows(self.tree.MANNER, 1)
         for name in self.tree.MANNER.names:
             setattr(self.manner[0], name, getattr(manner, name))
@@ -135,11 +136,18 @@ class Searcher:
                 self.root,
                 self.path,
                 self.marks,
-                self.values,
+                self.weights,
                 self.manner,
                 simulations,
             )
         )
+
+    def judge(self) -> tuple[list[float], list[float]]:
+        """Return each seat's odds and points as they look without any search."""
+        self.tree.judge(self.tables, self.state)
+        state = self.state[0]
+        odds, points = (list(map(float, v[: self.seats])) for v in (state.odds, state.points))
+        return odds, points
 
     def findings(self) -> list[Finding]:
         """Return what was found about each action, the one most looked at first."""
@@ -147,9 +155,8 @@ class Searcher:
         child = int(self.nodes[self.root].first)
         while child:
             node = self.nodes[child]
-            visits = int(node.visits)
-            values = tuple(float(v) / max(visits, 1) for v in node.total[: self.seats])
-            found.append(Finding(int(node.action), visits, values))
+            odds, points = (tuple(map(float, v[: self.seats])) for v in (node.odds, node.points))
+            found.append(Finding(int(node.action), int(node.visits), odds, points))
             child = int(node.next)
         return sorted(found, key=lambda f: -f.visits)
 

@@ -29,11 +29,12 @@ rank = drive.rank
 outlook = mind.outlook
 hint = mind.hint
 is_quiet = mind.is_quiet
+POINT = mind.POINT  # what a point more than the others have counts, beside the victory
 
 SEATS = 4
 LONGEST = 512  # decisions from the root to a leaf
 ACTIONS = 1 << 15
-WIN = 0.75  # of a value is the victory, the rest how far ahead
+FEW = 8  # children that a node has at first; one visited twice as often has so many more
 
 NODE = np.dtype(
     [
@@ -42,7 +43,8 @@ NODE = np.dtype(
         ("next", np.int32),  # sibling, 0 for none
         ("visits", np.int32),
         ("prior", np.float32),
-        ("total", np.float32, SEATS),  # of the values of all visits
+        ("odds", np.float32, SEATS),  # of victory, the mean of all visits
+        ("points", np.float32, SEATS),  # at the end, the same
     ],
     align=True,
 )
@@ -51,6 +53,8 @@ TREE = np.dtype(
         ("used", np.int64),  # nodes
         ("tick", np.int64),  # of the marks
         ("seed", np.int64),  # of the next simulation's dice
+        ("odds", np.float64, SEATS),  # what the last leaf promises each seat
+        ("points", np.float64, SEATS),
         ("low", np.float64, SEATS),  # the least and the most that any node is worth to a seat
         ("high", np.float64, SEATS),
     ],
@@ -80,7 +84,8 @@ def new_node(nodes, tree, action, prior):
     node.visits = 0
     node.prior = prior
     for seat in range(SEATS):
-        node.total[seat] = 0.0
+        node.odds[seat] = 0.0
+        node.points[seat] = 0.0
     return number
 
 
@@ -92,58 +97,83 @@ def play_on(s, moves, manner):
 
 
 @rule
-def estimate(s, values):
-    """Say how each seat will do, or did: the share of the victory, and how far ahead."""
-    outlook(s, values)
+def estimate(s, tree):
+    """Say how each seat will do, or did: its odds of victory, and its points at the end."""
+    outlook(s, tree.odds, tree.points)
     if is_over(s):
         winners = 0
         for seat in range(s.players):
             winners += rank(s, seat) == 1
         for seat in range(s.players):
-            won = 1.0 / winners if rank(s, seat) == 1 else 0.0
-            values[seat] = WIN * won + (1.0 - WIN) * values[seat]
+            tree.odds[seat] = 1.0 / winners if rank(s, seat) == 1 else 0.0
 
 
 @rule
-def visit(nodes, tree, number, values, players):
-    """Tell a node how each seat did."""
+def worth(node, seat, players):
+    """Return what a node is worth to a seat: victory above all, then the distance."""
+    others = 0.0
+    for other in range(players):
+        others += node.points[other]
+    others -= node.points[seat]
+    return node.odds[seat] + POINT * (node.points[seat] - others / (players - 1))
+
+
+@rule
+def visit(nodes, tree, number, players):
+    """Tell a node what the leaf promises each seat."""
     node = nodes[number]
     node.visits += 1
     for seat in range(players):
-        node.total[seat] += values[seat]
-        mean = node.total[seat] / node.visits
-        tree.low[seat] = min(tree.low[seat], mean)
-        tree.high[seat] = max(tree.high[seat], mean)
+        node.odds[seat] += (tree.odds[seat] - node.odds[seat]) / node.visits
+        node.points[seat] += (tree.points[seat] - node.points[seat]) / node.visits
+    for seat in range(players):
+        value = worth(node, seat, players)
+        tree.low[seat] = min(tree.low[seat], value)
+        tree.high[seat] = max(tree.high[seat], value)
 
 
 @rule
-def expand(s, moves, trial, values, nodes, tree, parent, marks, manner):
-    """Give a node a child for each legal action that has none, with priors from hints.
+def room_for(visits):
+    """Return how many children a node may have: the more visits, the more, but ever slower."""
+    room = FEW
+    while visits > FEW:
+        room += FEW
+        visits //= 2
+    return room
+
+
+@rule
+def expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, count):
+    """Give a node some more children, the legal actions that look best; priors are from hints.
 
     With foresight, each is tried once, and what comes of it is the child's first visit.
     """
-    first = tree.used
-    weights = 0.0
+    total = 0.0
     for i in range(moves.count):
-        action = moves.list[i] + 0
-        if marks[action] == tree.tick:
-            weight = math.exp(hint(s, action)) if manner.priors else 1.0
-            weights += weight
-            child = new_node(nodes, tree, action, weight)
-            nodes[child].next = nodes[parent].first
-            nodes[parent].first = child
-            if manner.foresight:
-                copy_record(trial.state, s)
-                act(trial.state, trial.moves, action)
-                play_on(trial.state, trial.moves, manner)
-                estimate(trial.state, values)
-                visit(nodes, tree, child, values, s.players)
-    for child in range(first, tree.used):
-        nodes[child].prior /= weights
+        weights[i] = math.exp(hint(s, moves.list[i] + 0)) if manner.priors else 1.0
+        total += weights[i]
+    for _ in range(count):
+        best = -1
+        most = 0.0
+        for i in range(moves.count):
+            if marks[moves.list[i]] == tree.tick and weights[i] > most:
+                most = weights[i]
+                best = i
+        action = moves.list[best] + 0
+        marks[action] = -tree.tick
+        child = new_node(nodes, tree, action, most / total)
+        nodes[child].next = nodes[parent].first
+        nodes[parent].first = child
+        if manner.foresight:
+            copy_record(trial.state, s)
+            act(trial.state, trial.moves, action)
+            play_on(trial.state, trial.moves, manner)
+            estimate(trial.state, tree)
+            visit(nodes, tree, child, s.players)
 
 
 @rule
-def best_child(s, moves, trial, values, nodes, tree, parent, marks, manner):
+def best_child(s, moves, trial, nodes, tree, parent, marks, weights, manner):
     """Return the legal child that promises most, result and news, to the seat that decides."""
     tree.tick += 1
     for i in range(moves.count):
@@ -155,23 +185,24 @@ def best_child(s, moves, trial, values, nodes, tree, parent, marks, manner):
             marks[nodes[child].action] = -tree.tick
             known += 1
         child = nodes[child].next
-    if known < moves.count:
-        expand(s, moves, trial, values, nodes, tree, parent, marks, manner)
+    visits = nodes[parent].visits + 0
+    missing = min(moves.count, room_for(visits)) - known
+    if missing > 0:
+        expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, missing)
     seat = to_move(s)
-    visits = nodes[parent].visits
     low = tree.low[seat]
     scale = 1.0 / max(1.0e-3, tree.high[seat] - low)  # so that curiosity knows what is much
-    mean = (nodes[parent].total[seat] / max(1, visits) - low) * scale
+    mean = (worth(nodes[parent], seat, s.players) - low) * scale
     curiosity = manner.explore * math.sqrt(visits)
     best = -1
     most = -1.0e9
     child = nodes[parent].first
     while child > 0:
         node = nodes[child]
-        if abs(marks[node.action]) == tree.tick:
+        if marks[node.action] == -tree.tick:
             value = mean - manner.urgency
             if node.visits > 0:
-                value = (node.total[seat] / node.visits - low) * scale
+                value = (worth(node, seat, s.players) - low) * scale
             value += curiosity * node.prior / (1 + node.visits)
             if value > most:
                 most = value
@@ -181,7 +212,7 @@ def best_child(s, moves, trial, values, nodes, tree, parent, marks, manner):
 
 
 @rule
-def simulate(root, table, trial, nodes, tree, start, path, marks, values, manner):
+def simulate(root, table, trial, nodes, tree, start, path, marks, weights, manner):
     """Run one simulation."""
     s = table.state
     moves = table.moves
@@ -198,7 +229,7 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, values, manner
         if depth > 0 and (nodes[node].visits == 0 or s.turn >= last):
             break
         fresh = manner.foresight != 0 and nodes[node].first == 0
-        child = best_child(s, moves, trial, values, nodes, tree, node, marks, manner)
+        child = best_child(s, moves, trial, nodes, tree, node, marks, weights, manner)
         act(s, moves, nodes[child].action + 0)
         listed(s, moves)
         depth += 1
@@ -207,13 +238,14 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, values, manner
         depth -= 1
         child = path[depth + 1]
         for seat in range(s.players):
-            values[seat] = nodes[child].total[seat] / nodes[child].visits
+            tree.odds[seat] = nodes[child].odds[seat]
+            tree.points[seat] = nodes[child].points[seat]
     else:
         if manner.playout > 0:
             play_on(s, moves, manner)
-        estimate(s, values)
+        estimate(s, tree)
     for i in range(depth + 1):
-        visit(nodes, tree, path[i], values, s.players)
+        visit(nodes, tree, path[i], s.players)
 
 
 @entry
@@ -223,7 +255,7 @@ def plant(nodes, trees):
 
 
 @entry
-def think(tables, nodes, trees, start, path, marks, values, manners, simulations):
+def think(tables, nodes, trees, start, path, marks, weights, manners, simulations):
     """Run simulations until they are done or the tree is full; return how many were run.
 
     `tables[0]` holds the root, the other two are room to play in; `start` is the root's node.
@@ -241,13 +273,13 @@ def think(tables, nodes, trees, start, path, marks, values, manners, simulations
             start,
             path,
             marks,
-            values,
+            weights,
             manners[0],
         )
     return simulations
 
 
 @entry
-def judge(tables, values):
+def judge(tables, trees):
     """Estimate how each seat stands, without any search."""
-    estimate(tables[0].state, values)
+    estimate(tables[0].state, trees[0])

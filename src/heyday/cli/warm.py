@@ -79,7 +79,7 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "next_step": lambda: drive.next_step(own),
         "plant": lambda: searcher.look_at(position),
         "think": lambda: searcher.think(simulations=2),
-        "judge": lambda: searcher.tree.judge(searcher.tables, searcher.values),
+        "judge": searcher.judge,
         "ended": lambda: drive.ended(own),
         "seat": lambda: drive.seat(own),
         "standing": lambda: drive.standing(own, 0),

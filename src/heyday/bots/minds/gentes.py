@@ -15,7 +15,7 @@ from heyday.games.gentes.state import Cube, Place, Step
 from heyday.kit import rule, table
 from heyday.kit.steps import next_step
 
-__all__ = ["FORESIGHT", "hint", "is_quiet", "outlook", "standing"]
+__all__ = ["FORESIGHT", "POINT", "hint", "is_quiet", "outlook", "standing"]
 
 FORESIGHT = True  # whether it pays to try all choices of a new decision at once
 SPACE = 1.05  # a free space of the time track, this round
@@ -33,6 +33,7 @@ HOME = 0.7  # a hometown, each round
 UNUSED = 0.5  # of what it brings in a round, for what can still be used in this one
 SYMBOL = 0.29  # each symbol on a card played, while there is time for more
 BUSY = 26.0  # spaces still to come from which on persons and symbols are worth their full price
+POINT = 0.01  # what a point counts beside the victory
 CERTAIN, DOUBT = 4.0, 1.6  # points that make a lead mean something: at the end, and more a round
 
 
@@ -199,16 +200,16 @@ def is_quiet(s):
 
 
 @rule
-def outlook(s, values):
-    """Estimate each player's share of the victory from how far ahead he is."""
+def outlook(s, odds, points):
+    """Estimate each player's points at the end, and his odds from how far ahead he is."""
     doubt = CERTAIN + DOUBT * (rounds_left(s) if not s.finale else 0)
     best = -1.0e9
     for p in range(s.players):
-        values[p] = standing(s, p)
-        best = max(best, values[p])
+        points[p] = standing(s, p)
+        best = max(best, points[p])
     total = 0.0
     for p in range(s.players):
-        values[p] = math.exp((values[p] - best) / doubt)
-        total += values[p]
+        odds[p] = math.exp((points[p] - best) / doubt)
+        total += odds[p]
     for p in range(s.players):
-        values[p] /= total
+        odds[p] /= total

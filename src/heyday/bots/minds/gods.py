@@ -19,6 +19,7 @@ POWER = 0.13
 TEMPLE = 0.1
 EXTRA = 0.7
 NEAR = 0.25  # each point counts so much more when there is one to go
+POINT = 0.02  # what a point counts beside the victory
 DOUBT = 1.6  # points that make a lead mean something
 COSTLY = 0.08  # a power less likely
 
@@ -27,6 +28,8 @@ COSTLY = 0.08  # a power less likely
 def standing(s, god):
     """Return what a god has: points, tribes towards nations, power, temples, extra actions."""
     me = s.god[god]
+    if s.over:
+        return 1.0 * me.points
     value = me.points + NEAR * me.points * me.points / TARGET[s.players]
     for colour in range(4):
         prize = Box.POINTS_CARD + (Box.POINTS_CHIP if s.chips[colour] == NOBODY else 0)
@@ -46,14 +49,15 @@ def is_quiet(s):
 
 
 @rule
-def outlook(s, values):
-    """Estimate each god's share of the victory from how far ahead it stands."""
+def outlook(s, odds, points):
+    """Estimate each god's odds from how far ahead it stands, and its points at the end."""
     total = 0.0
     for god in range(s.players):
-        values[god] = math.exp(standing(s, god) / DOUBT)
-        total += values[god]
+        points[god] = standing(s, god)
+        odds[god] = math.exp(points[god] / DOUBT)
+        total += odds[god]
     for god in range(s.players):
-        values[god] /= total
+        odds[god] /= total
 
 
 @rule
