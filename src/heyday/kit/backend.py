@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED = ("kit", "games", "bots")  # the parts of the package that hold rules or tables
+COMPILED = ("kit", "games", "bots/minds")  # the parts of the package that hold rules or tables
 KEEP_DAYS = 14
 
 
