@@ -1,6 +1,7 @@
 """`heyday arena`: what it prints, keeps and refuses."""
 
 import json
+import sys
 
 import pytest
 
@@ -49,3 +50,82 @@ def test_an_unknown_bot_is_refused(heyday, bots, why):
 
     assert result.code == 2
     assert why in result.err
+
+
+def test_a_budget_of_simulations_is_repeatable(heyday, tmp_path):
+    line = ["arena", "gods", "--bots", "uct,random", "--games", "1", "--processes", "1"]
+
+    for name in "ab":
+        heyday(*line, "--simulations", "1", "--records", tmp_path / name)
+
+    first, again = (next((tmp_path / name).glob("*.heyday")).read_text() for name in "ab")
+    assert first == again
+
+
+def test_a_budget_is_in_seconds_or_in_simulations(heyday):
+    result = heyday("arena", "gods", "--bots", "uct", "--seconds", "1", "--simulations", "9")
+
+    assert result.code == 2 and "only one of them can be the budget" in result.err
+
+
+def test_ctrl_c_leaves_the_ledger_whole_and_says_how_to_go_on(heyday, tmp_path, monkeypatch):
+    from heyday.bots.random import RandomBot
+
+    made = []
+
+    def make(*given):
+        made.append(given)
+        if len(made) > 4:
+            raise KeyboardInterrupt
+        return RandomBot()
+
+    out = tmp_path / "games.jsonl"
+    line = ["arena", "gods", "--bots", "random", "--games", "3", "--processes", "1"]
+    monkeypatch.setattr("heyday.bots.make", make)
+    kept, lost = heyday(*line, "--out", out), heyday(*line)
+    monkeypatch.undo()
+    again = heyday(*line, "--out", out, "--json")
+
+    assert kept.code == lost.code == 130
+    assert kept.err == (
+        f"heyday: stopped; what was played is kept in {out}, and the same command goes on\n"
+    )
+    assert lost.err.endswith("with --out FILE games are kept, and the same command goes on\n")
+    assert json.loads(again.out)[0]["games"] == 6
+    assert len(out.read_text().splitlines()) == 3
+
+
+def test_a_cluster_takes_ray(heyday, monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    result = heyday("arena", "gods", "--bots", "random", "--cluster")
+
+    assert (result.code, result.out) == (2, "")
+    assert result.err == "heyday: Ray is not installed: pip install 'heyday[cluster]'\n"
+
+
+def test_a_cluster_uses_all_of_its_cores(heyday):
+    result = heyday("arena", "gods", "--bots", "random", "--processes", "2", "--cluster")
+
+    assert result.code == 2 and "a cluster uses all of its cores" in result.err
+
+
+def test_a_ledger_that_is_none_is_left_alone(heyday, tmp_path):
+    path = tmp_path / "letter"
+    path.write_text("Dear aunt\n")
+
+    result = heyday("arena", "gods", "--bots", "random", "--games", "2", "--out", path)
+
+    assert result.code == 2
+    assert result.err == f"heyday: {path}, line 1: this is no result of an arena\n"
+    assert path.read_text() == "Dear aunt\n"
+
+
+def test_a_proof_ends_the_arena(heyday, monkeypatch):
+    """Two bots that play alike: neither is better, and that is known before all games are over."""
+    result = heyday(
+        "arena", "gods", "--bots", "random", "--games", "200", "--processes", "1", "--sprt",
+        "--json",
+    )  # fmt: skip
+
+    assert json.loads(result.out)[0]["games"] < 400

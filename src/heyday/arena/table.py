@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from heyday import bots, games
+from heyday.bots.search_bot import SearchBot
 from heyday.match.match import Match
 from heyday.match.secret import dice, secret_from_seed
 
@@ -22,11 +23,18 @@ class Task:
     seed: int
     options: tuple[tuple[str, str], ...] = ()
     seconds: float | None = None  # for each decision, instead of a bot's own budget
+    simulations: int | None = None  # the same; makes the games of bots that search repeatable
+    pace: float = 1.0  # bots that search take so much of their time
 
     @property
     def key(self) -> str:
-        """What tells this game from all others of an arena."""
-        return f"{self.seed} {' '.join(self.seats)}"
+        """What tells this game from all others."""
+        words = [self.game, str(self.seed), *self.seats]
+        words += [f"{name}={value}" for name, value in self.options]
+        words += [f"{self.seconds:g}s"] if self.seconds else []
+        words += [f"{self.simulations}x"] if self.simulations else []
+        words += [f"pace={self.pace:g}"] if self.pace != 1 else []
+        return " ".join(words)
 
 
 @dataclass(frozen=True)
@@ -63,11 +71,11 @@ class Result:
 def play(task: Task, keep: bool = False) -> Result:
     """Play a game; the same seed gives the same draws to whoever plays."""
     game = games.get(task.game)
-    players = [bots.make(name, game, task.seconds) for name in task.seats]
+    players = [_player(task, name) for name in task.seats]
     secret = secret_from_seed(task.game, task.seed)
     position = game.start(len(players), dice(secret, 0), dict(task.options))
     position.reseed(0)
-    own = Random(f"{task.key}")  # noqa: S311 - the bots' own
+    own = Random(task.key)  # noqa: S311 - the bots' own
     seconds, decisions = [0.0] * len(players), [0] * len(players)
     actions: list[int] = []
     while not position.over:
@@ -92,6 +100,13 @@ def play(task: Task, keep: bool = False) -> Result:
         tuple(decisions),
         record,
     )
+
+
+def _player(task: Task, name: str) -> bots.Bot:
+    bot = bots.make(name, games.get(task.game), task.seconds, task.simulations)
+    if isinstance(bot, SearchBot):
+        bot.seconds *= task.pace
+    return bot
 
 
 def _record(task: Task, actions: Sequence[int], secret: bytes) -> str:

@@ -1,16 +1,22 @@
-"""Many games between bots: who meets whom, in several processes, and to be continued."""
+"""Many games between bots: who meets whom, what is kept of it, and how to go on."""
 
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import combinations
+from contextlib import closing
+from dataclasses import replace
+from functools import partial
+from itertools import combinations, count, islice
 from pathlib import Path
 
+from heyday.arena.runners import Runner, local
 from heyday.arena.table import Result, Task, play
+
+
+class BadLedger(ValueError):
+    """A file does not hold results of an arena."""
 
 
 def line_ups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -31,15 +37,22 @@ def schedule(
     games: int,
     options: dict[str, str],
     seconds: float | None = None,
+    simulations: int | None = None,
+    pace: float = 1.0,
 ) -> Iterator[Task]:
     """Yield the games: each line-up sits in every rotation, with the same draws."""
+    budget = Task(game, (), 0, tuple(sorted(options.items())), seconds, simulations, pace)
     tables = line_ups(names, players)
-    for nth in range(games):
-        line_up = tables[nth // players % len(tables)]
-        turn = nth % players
-        seats = line_up[turn:] + line_up[:turn]
-        seed = nth // players // len(tables)
-        yield Task(game, seats, seed, tuple(sorted(options.items())), seconds)
+    seats_and_seeds = (
+        (seats, seed) for seed in count() for table in tables for seats in rotations(table)
+    )
+    for seats, seed in islice(seats_and_seeds, games):
+        yield replace(budget, seats=seats, seed=seed)
+
+
+def rotations(table: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the ways to sit around a table, each once."""
+    return list(dict.fromkeys(table[turn:] + table[:turn] for turn in range(len(table))))
 
 
 class Ledger:
@@ -49,16 +62,36 @@ class Ledger:
         self.path = path
         self.results: dict[str, Result] = {}
         if path and path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
+            self._read(path)
+
+    def _read(self, path: Path) -> None:
+        """Read a file; a last line that was cut off is removed, its game is played again."""
+        text = path.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        for number, line in enumerate(whole.splitlines(), 1):
+            try:
                 result = Result.read(json.loads(line))
-                self.results[result.key] = result
+            except (ValueError, TypeError, AttributeError) as error:
+                raise BadLedger(f"{path}, line {number}: this is no result of an arena") from error
+            self.results[result.key] = result
+        if len(whole) < len(text):
+            os.truncate(path, len(whole))
 
     def add(self, result: Result) -> None:
-        """Keep a result."""
+        """Keep a result; its line is written in one go."""
         self.results[result.key] = result
         if self.path:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(result.data()) + "\n")
+            line = json.dumps(result.data()) + "\n"
+            with self.path.open("ab", buffering=0) as file:
+                file.write(line.encode())
+
+    def get(self, task: Task) -> Result | None:
+        """Return the result of a task, if it is played."""
+        return self.results.get(task.key)
+
+    def of(self, tasks: Sequence[Task]) -> list[Result]:
+        """Return the results of those tasks that are played."""
+        return [result for task in tasks if (result := self.get(task))]
 
 
 def run(
@@ -67,33 +100,16 @@ def run(
     processes: int | None = None,
     keep: bool = False,
     progress: Callable[[Result], bool] | None = None,
+    runner: Runner | None = None,
 ) -> None:
-    """Play what is not played yet; `progress` is told of each game and may end it all."""
-    left = [task for task in tasks if task.key not in ledger.results]
-    count = processes or os.cpu_count() or 1
-    if count == 1:
-        for task in left:
-            ledger.add(result := play(task, keep))
+    """Play what is not played yet, with some processes or on a runner.
+
+    `progress` is told of each game and may end it all.
+    """
+    left = [task for task in tasks if not ledger.get(task)]
+    how = runner or local(processes)
+    with closing(how(partial(play, keep=keep), left)) as results:
+        for result in results:
+            ledger.add(result)
             if progress and progress(result):
                 return
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(count, mp_context=context) as pool:
-        waiting = iter(left)
-        running: set[Future[Result]] = set()
-        for task in _first(waiting, 2 * count):
-            running.add(pool.submit(play, task, keep))
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                ledger.add(result := future.result())
-                if progress and progress(result):
-                    pool.shutdown(cancel_futures=True)
-                    return
-                for task in _first(waiting, 1):
-                    running.add(pool.submit(play, task, keep))
-
-
-def _first(tasks: Iterator[Task], count: int) -> Iterator[Task]:
-    for _, task in zip(range(count), tasks, strict=False):
-        yield task

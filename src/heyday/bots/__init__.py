@@ -31,8 +31,14 @@ class UnknownBot(ValueError):
     """There is no bot of that name."""
 
 
-def make(name: str, game: Game, seconds: float | None = None) -> Bot:
-    """Return a bot for a seat; `seconds` for each decision instead of the level's own budget."""
+def make(
+    name: str, game: Game, seconds: float | None = None, simulations: int | None = None
+) -> Bot:
+    """Return a bot for a seat.
+
+    `seconds` or `simulations` for each decision take the place of the level's own budget;
+    with simulations a search is repeatable.
+    """
     if name not in NAMES:
         near = similar(name)
         raise UnknownBot(
@@ -49,7 +55,9 @@ def make(name: str, game: Game, seconds: float | None = None) -> Bot:
     from heyday.bots.levels import LEVELS
     from heyday.bots.search_bot import SearchBot
 
-    return SearchBot(game, LEVELS[name], seconds)
+    bot = SearchBot(game, LEVELS[name], seconds)
+    bot.simulations = simulations
+    return bot
 
 
 def similar(name: str) -> str | None:

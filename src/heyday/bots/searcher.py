@@ -52,7 +52,9 @@ def mind_of(game: Game) -> Any:
 
 def loops(game: Game) -> Any:
     """Return the tree's loops, made for a game."""
-    return game.load(Path(__file__).parent / "minds" / "tree.py", drive=game.drive, mind=mind_of(game))
+    return game.load(
+        Path(__file__).parent / "minds" / "tree.py", drive=game.drive, mind=mind_of(game)
+    )
 
 
 class Searcher:

@@ -16,10 +16,13 @@ import click
 COMMANDS = {
     "play": "Play a game in the terminal, against bots or people beside you.",
     "replay": "Look at a recorded game, at any moment of it.",
+    "review": "See how a recorded game went, where it was decided, and what was better.",
     "verify": "Check a record: every action, the result, and that no draw was chosen.",
     "perft": "Count the lines of play from the start of a game.",
     "fuzz": "Play random games and look for broken promises of the rules.",
     "arena": "Let bots play against each other, and see what it proves.",
+    "ladder": "Let every level of bots play against the one below.",
+    "balance": "See how fair and how varied a game is, from many games of a bot against itself.",
     "bench": "Measure the engine.",
     "content": "Check what a game's box contains, and an owner's corrections of it.",
     "warm": "Compile the rules now, so that nothing has to wait for it later.",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 from rich.console import Console
@@ -23,10 +25,72 @@ from heyday.cli.common import (
 )
 
 if TYPE_CHECKING:
+    from heyday.arena.runners import Runner
     from heyday.arena.statistics import Row
-    from heyday.arena.table import Result
+    from heyday.arena.table import Result, Task
+    from heyday.arena.tournament import Ledger
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 BETTER = 0.1  # a bot is called better if it wins so much more than its fair share
+
+
+# ---- where games are played ----
+
+
+def where_options(function: F) -> F:
+    """Add `--processes` and `--cluster`."""
+    processes = click.option(
+        "--processes", type=click.IntRange(1, 256), help="By default one a core."
+    )
+    cluster = click.option(
+        "--cluster",
+        is_flag=False,
+        flag_value="",
+        metavar="[ADDRESS]",
+        help="Play on the Ray cluster at an address, or `auto`; without one, on this machine.",
+    )
+    return processes(cluster(function))
+
+
+def get_runner(processes: int | None, cluster: str | None) -> Runner:
+    """Return the way to play that the command line chooses."""
+    from heyday.arena.cluster import Cluster, NoCluster
+    from heyday.arena.runners import local
+
+    if cluster is None:
+        return local(processes)
+    if processes:
+        raise Problem("--processes and --cluster: a cluster uses all of its cores")
+    try:
+        return Cluster(cluster or None)
+    except NoCluster as error:
+        raise Problem(str(error)) from error
+
+
+@contextmanager
+def playing(kept: str | None) -> Iterator[None]:
+    """Say clearly why games cannot be played, and how to go on with those that were stopped."""
+    from heyday.arena.cluster import NoCluster
+    from heyday.arena.runners import Lost
+    from heyday.arena.tournament import BadLedger
+
+    try:
+        yield
+    except (NoCluster, Lost, BadLedger) as error:
+        raise Problem(str(error)) from error
+    except OSError as error:
+        raise Problem(f"{error.filename or kept}: {error.strerror or error}") from error
+    except KeyboardInterrupt:
+        how = (
+            f"what was played is kept in {kept}, and the same command goes on"
+            if kept
+            else "with --out FILE games are kept, and the same command goes on"
+        )
+        raise KeyboardInterrupt(f"stopped; {how}") from None
+
+
+# ---- the command ----
 
 
 @click.command("arena")
@@ -39,8 +103,13 @@ BETTER = 0.1  # a bot is called better if it wins so much more than its fair sha
     type=click.FloatRange(0.001, 600),
     help="For each decision of a bot that searches, instead of its own budget.",
 )
+@click.option(
+    "--simulations",
+    type=click.IntRange(1, 10_000_000),
+    help="The same, counted in simulations: games are then repeatable.",
+)
 @click.option("--sprt", is_flag=True, help="Stop as soon as the first bot is proven better or not.")
-@click.option("--processes", type=click.IntRange(1, 256), help="By default one a core.")
+@where_options
 @click.option("--out", metavar="FILE", help="Keep the results; go on with those already there.")
 @click.option("--records", metavar="DIR", help="Keep the record of every game.")
 @option_option
@@ -52,8 +121,10 @@ def command(
     players: int,
     games: int,
     seconds: float | None,
+    simulations: int | None,
     sprt: bool,
     processes: int | None,
+    cluster: str | None,
     out: str | None,
     records: str | None,
     options: tuple[str, ...],
@@ -68,30 +139,47 @@ def command(
     use_backend(backend, "numba")
     from heyday.arena import statistics, tournament
 
+    if seconds and simulations:
+        raise Problem("--seconds and --simulations: only one of them can be the budget")
     found = get_game(game)
     check_players(found, players)
     bots = _names(names)
     chosen = read_options(found, options)
-    tasks = list(tournament.schedule(game, bots, players, games, chosen, seconds))
-    ledger = tournament.Ledger(Path(out) if out else None)
+    tasks = list(tournament.schedule(game, bots, players, games, chosen, seconds, simulations))
     proof = Proof(bots[0], players) if sprt else None
+    runner = get_runner(processes, cluster)
+    with playing(out):
+        ledger = tournament.Ledger(Path(out) if out else None)
+        _play(tasks, ledger, runner, records, proof, f"{found.title}, {' against '.join(bots)}")
+    rows = statistics.table_of(ledger.of(tasks))
+    if as_json:
+        print_json([row.data() for row in rows])
+    else:
+        _print(rows, found.title, players, proof)
+
+
+def _play(
+    tasks: list[Task],
+    ledger: Ledger,
+    runner: Runner,
+    records: str | None,
+    proof: Proof | None,
+    title: str,
+) -> None:
+    """Play what is not played yet."""
+    from heyday.arena import tournament
+
     with progress_bar() as bar:
-        task = bar.add_task(f"{found.title}, {' against '.join(bots)}", total=len(tasks))
-        bar.advance(task, sum(t.key in ledger.results for t in tasks))
+        task = bar.add_task(title, total=len(tasks))
+        bar.advance(task, len(ledger.of(tasks)))
 
         def progress(result: Result) -> bool:
             bar.advance(task)
             if records:
                 _keep(Path(records), result)
-            return proof is not None and proof.decided(list(ledger.results.values()))
+            return proof is not None and proof.decided(ledger.of(tasks))
 
-        tournament.run(tasks, ledger, processes, bool(records), progress)
-    played = [ledger.results[t.key] for t in tasks if t.key in ledger.results]
-    rows = statistics.table_of(played)
-    if as_json:
-        print_json([row.data() for row in rows])
-    else:
-        _print(rows, found.title, players, proof)
+        tournament.run(tasks, ledger, keep=bool(records), progress=progress, runner=runner)
 
 
 class Proof:
@@ -102,10 +190,15 @@ class Proof:
 
     def decided(self, results: list[Result]) -> bool:
         """Look at the games played so far; return whether they suffice."""
-        from heyday.arena.statistics import sequential, table_of
+        from heyday.arena.statistics import sequential
 
-        row = next(row for row in table_of(results) if row.bot == self.bot)
-        found = sequential(row.wins, row.games, self.fair, self.fair + BETTER).decided
+        shares = [
+            share
+            for result in results
+            for bot, share in zip(result.seats, result.shares, strict=True)
+            if bot == self.bot
+        ]
+        found = sequential(sum(shares), len(shares), self.fair, self.fair + BETTER).decided
         self.verdict = found or self.verdict
         return bool(found)
 

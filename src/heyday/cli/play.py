@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +24,7 @@ from heyday.cli.common import (
 )
 
 if TYPE_CHECKING:
+    from heyday.bots import Bot
     from heyday.cli.terminal.keeper import Keeper
     from heyday.match.match import Match
 
@@ -191,7 +194,9 @@ def play(
     say("continues-in" if moved else "recording", path=str(keeper.path))
     say("commitment", hash=match.commitment)
     try:
-        Session(match, words, console, str(keeper.path), manner).run()
+        session = Session(match, words, console, str(keeper.path), manner)
+        with thinkers(match) as session.bots:
+            session.run()
     except Quit:
         say("quit", path=str(keeper.path))
         say("quit-resume", path=str(keeper.path))
@@ -201,3 +206,17 @@ def play(
         ) from None
     except OSError as error:
         raise Problem(f"{keeper.path} cannot be written: {error.strerror or error}") from error
+
+
+@contextmanager
+def thinkers(match: Match) -> Iterator[dict[int, Bot]]:
+    """Seat the bots that search; they share a process, so that none can bring the game down."""
+    names = {seat: name for seat, name in enumerate(match.seats) if name in SEARCHERS}
+    if not names:
+        yield {}
+        return
+    from heyday.bots.worker import Worker, WorkerBot
+
+    game = match.game
+    with Worker([(game.name, name) for name in sorted(set(names.values()))]) as worker:
+        yield {seat: WorkerBot(name, game, worker=worker) for seat, name in names.items()}

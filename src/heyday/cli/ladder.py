@@ -1,0 +1,207 @@
+"""`heyday ladder`: every level of bots against the one below."""
+
+from __future__ import annotations
+
+import time
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from heyday.cli.arena import get_runner, playing, where_options
+from heyday.cli.common import (
+    Problem,
+    backend_option,
+    get_game,
+    json_option,
+    print_json,
+    progress_bar,
+    use_backend,
+)
+
+if TYPE_CHECKING:
+    from heyday.arena.ladder import Pairing, Standing
+    from heyday.arena.runners import Runner
+
+BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
+WIDTH = 108  # columns of the table; a narrower terminal wraps it
+
+
+@click.command("ladder")
+@click.argument("game", required=False, metavar="[GAME]")
+@click.option(
+    "--games",
+    type=click.IntRange(0),
+    help="At most, for each pairing; by default 400, or what its goal takes. 0 only reports.",
+)
+@click.option(
+    "--pairing",
+    "wishes",
+    multiple=True,
+    metavar="NAME=GAMES",
+    help="Another number of games for some: master:adept@2=40, 'oracle:*=0', '*-100ms=800'.",
+)
+@click.option(
+    "--pace",
+    type=click.FloatRange(0.001, 100),
+    default=1.0,
+    show_default=True,
+    help="Let bots that search take so much of their time.",
+)
+@click.option(
+    "--folder",
+    default="heyday-ladder",
+    show_default=True,
+    help="Where results are kept; what is there is gone on with.",
+)
+@where_options
+@click.option("--write", metavar="FILE", help="Put the table into a page, such as docs/bots.md.")
+@json_option
+@backend_option
+def command(
+    game: str | None,
+    games: int | None,
+    wishes: tuple[str, ...],
+    pace: float,
+    folder: str,
+    processes: int | None,
+    cluster: str | None,
+    write: str | None,
+    as_json: bool,
+    backend: str | None,
+) -> None:
+    """Let every level of bots play against the one below, at 2, 3 and 4 players.
+
+    A pairing ends when its goal is proven or disproven, or its games are used up. Games of one
+    folder must be of one version of the bots.
+    """
+    use_backend(backend, "numba")
+    from heyday import games as all_games
+    from heyday.arena.ladder import pairings
+
+    names = [get_game(game).name] if game else all_games.NAMES
+    wanted = numbers([pairing for name in names for pairing in pairings(name)], games, wishes)
+    page = Path(write) if write else None
+    if page:
+        parts(page)  # before hours are spent
+    runner = get_runner(processes, cluster)
+    with playing(folder):
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        standings = climb(wanted, Path(folder), pace, runner)
+    if page:
+        before, after = parts(page)
+        page.write_text(f"{before}\n{written(standings, pace)}\n{after}", encoding="utf-8")
+    if as_json:
+        print_json({"pace": pace, "pairings": [one.data() for one in standings]})
+    else:
+        show(standings, pace)
+
+
+def numbers(
+    pairings: list[Pairing], games: int | None, wishes: tuple[str, ...]
+) -> dict[Pairing, int]:
+    """Return how many games each pairing is to have at most."""
+    found = {pairing: pairing.games if games is None else games for pairing in pairings}
+    for wish in wishes:
+        name, _, number = wish.rpartition("=")
+        meant = [pairing for pairing in pairings if fnmatch(pairing.name, name)]
+        if not number.isdecimal():
+            raise Problem(f"--pairing {wish}: expected NAME=GAMES, such as master:adept@2=40")
+        if not meant:
+            raise Problem(f"--pairing {wish}: there is no pairing {name!r}")
+        found.update(dict.fromkeys(meant, int(number)))
+    return found
+
+
+def climb(wanted: dict[Pairing, int], folder: Path, pace: float, runner: Runner) -> list[Standing]:
+    """Play all pairings, one after the other; return how they stand."""
+    from heyday.arena.ladder import measure, so_far
+
+    standings = []
+    with progress_bar() as bar:
+        task = bar.add_task("", total=sum(wanted.values()))
+        for nth, (pairing, games) in enumerate(wanted.items(), 1):
+            bar.update(task, description=f"{pairing.game} {pairing.name} ({nth} of {len(wanted)})")
+            ledger = pairing.ledger(folder)
+            bar.advance(task, known := min(games, so_far(pairing, ledger, pace).games))
+            done = measure(pairing, ledger, games, pace, runner, lambda: bar.advance(task))
+            bar.advance(task, games - max(known, min(games, done.games)))
+            standings.append(done)
+    return standings
+
+
+# ---- the table ----
+
+
+def parts(page: Path) -> tuple[str, str]:
+    """Return what stands before and after the table of a page."""
+    try:
+        text = page.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Problem(f"{page} cannot be read: {error.strerror or error}") from error
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise Problem(f"{page}: the table goes between {BEGIN} and {END}, which are not there")
+    return before + begin, end + after
+
+
+def written(standings: list[Standing], pace: float) -> str:
+    """Return the table as Markdown."""
+    from heyday import __version__
+
+    heads = (
+        "Game", "Players", "Bot", "Against", "Games", "Wins", "Share", "95 %", "Goal", "Met",
+        "ms a decision",
+    )  # fmt: skip
+    lines = [f"heyday {__version__}, {time.strftime('%Y-%m-%d')}. {honest(pace)}", ""]
+    lines += [f"| {' | '.join(heads)} |", f"|{'|'.join(['---'] * len(heads))}|"]
+    for one in standings:
+        lines.append(f"| {' | '.join([one.pairing.game, *cells(one)])} |")
+    return "\n".join(lines)
+
+
+def honest(pace: float) -> str:
+    """Return what is to be known about the time that bots had."""
+    if pace == 1:
+        return "All bots took the time that they take at a table."
+    return f"Bots that search took {pace:g} times the time that they take at a table."
+
+
+def cells(one: Standing) -> list[str]:
+    """Return a row of the table: players, bots, games, wins, share, interval, goal, met, time."""
+    data, pairing = one.data(), one.pairing
+    upper = f"{pairing.upper}{', 100 ms' if pairing.seconds else ''}"
+    row = [str(pairing.players), upper, pairing.lower, str(one.games), f"{one.wins:g}"]
+    goal = f"{100 * pairing.goal:.3g} %"
+    if not one.games:
+        return [*row[:-1], "", "", "", goal, "not played", ""]
+    met = "yes" if one.met else "no"
+    return [
+        *row,
+        f"{100 * one.share:.1f} %",
+        f"{100 * data['ci_low']:.1f} to {100 * data['ci_high']:.1f}",
+        goal,
+        met if one.proven else f"{met}, unproven",
+        f"{one.upper_ms:.3g} / {one.lower_ms:.3g}",
+    ]
+
+
+def show(standings: list[Standing], pace: float) -> None:
+    """Print a table for each game."""
+    console = Console(highlight=False)
+    console.width = max(console.width, WIDTH)
+    for game in dict.fromkeys(one.pairing.game for one in standings):
+        table = Table(title=f"The ladder of {game}", box=None, padding=(0, 1))
+        heads = ("", "bot", "against", "games", "wins", "share", "95 %", "goal", "met", "ms")
+        for head in heads:
+            words = head in ("bot", "against", "met")
+            table.add_column(head, justify="left" if words else "right", no_wrap=True)
+        for one in standings:
+            if one.pairing.game == game:
+                table.add_row(*cells(one))
+        console.print(table)
+    console.print(honest(pace))

@@ -1,0 +1,132 @@
+"""`heyday ladder`: what it plays, prints and writes."""
+
+import json
+
+import pytest
+
+from heyday.arena.ladder import pairings
+from heyday.bots.random import RandomBot
+from heyday.cli.ladder import BEGIN, END
+
+
+@pytest.fixture(autouse=True)
+def simple(monkeypatch, tmp_path):
+    """All bots play at random, whatever they are called; results go to a folder of their own."""
+    monkeypatch.setattr("heyday.bots.make", lambda *given: RandomBot())
+    monkeypatch.chdir(tmp_path)
+
+
+def ladder(heyday, *arguments):
+    return heyday("ladder", "gods", "--processes", "1", "--games", "0", *arguments)
+
+
+def rows(result):
+    found = json.loads(result.out)["pairings"]
+    return {(row["upper"], row["lower"], row["players"], row["seconds"]): row for row in found}
+
+
+def test_only_what_is_wished_for_is_played(heyday):
+    result = ladder(heyday, "--pairing", "master:*@3=3", "--pairing", "adept:uct@4-100ms=4",
+                    "--json")  # fmt: skip
+
+    found = rows(result)
+    assert result.code == 0
+    assert len(found) == len(pairings("gods"))
+    played = {key[:3]: row["games"] for key, row in found.items() if row["games"]}
+    assert played == {("master", "adept", 3): 3, ("adept", "uct", 4): 4}
+    row = found["master", "adept", 3, None]
+    assert row["goal"] == pytest.approx(2 / 3, abs=1e-3)
+    assert row["ci_low"] <= row["share"] <= row["ci_high"]
+
+
+def test_what_was_played_is_gone_on_with(heyday, tmp_path):
+    ladder(heyday, "--pairing", "oracle:master@2=2")
+    result = ladder(heyday, "--pairing", "oracle:master@2=6", "--json")
+
+    assert rows(result)["oracle", "master", 2, None]["games"] == 6
+    ledger = tmp_path / "heyday-ladder" / "gods-oracle-master-2.jsonl"
+    assert len(ledger.read_text().splitlines()) == 6
+
+
+def test_the_table_tells_what_is_not_known(heyday):
+    result = ladder(heyday, "--pairing", "novice:random@2=2", "--pace", "0.1")
+
+    lines = [" ".join(line.split()) for line in result.out.splitlines()]
+    (row,) = [line for line in lines if line.startswith("2 novice random")]
+    assert row.startswith("2 novice random 2 ") and "75 %" in row and "unproven" in row
+    assert "3 novice random 0 66.7 % not played" in lines
+    assert "Bots that search took 0.1 times the time that they take at a table." in lines
+
+
+def test_the_table_goes_into_a_page(heyday, tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text(f"Before.\n{BEGIN}\nold\n{END}\nAfter.\n")
+
+    for _ in range(2):
+        ladder(heyday, "--pairing", "master:adept@2=2", "--write", page)
+
+    text = page.read_text()
+    head, _, table = text.partition("| Game | Players | Bot | Against | Games | Wins | Share |")
+    assert text.startswith("Before.\n") and text.endswith(f"{END}\nAfter.\n")
+    assert "old" not in text and table
+    assert "All bots took the time that they take at a table." in head
+    assert "| gods | 2 | master | adept | 2 | " in table
+    assert "| gods | 4 | adept, 100 ms | uct | 0 |  |  |  | 40 % | not played |  |" in table
+    assert len({line.count("|") for line in table.splitlines() if line.startswith("| gods")}) == 1
+
+
+def test_a_page_without_a_place_for_the_table_is_left_alone(heyday, tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text("A letter.\n")
+
+    result = ladder(heyday, "--write", page)
+
+    assert result.code == 2 and "the table goes between" in result.err
+    assert page.read_text() == "A letter.\n"
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ("master:adept@2", "expected NAME=GAMES, such as master:adept@2=40"),
+        ("master:adept@2=many", "expected NAME=GAMES"),
+        ("adept:master@2=3", "there is no pairing 'adept:master@2'"),
+    ],
+)
+def test_a_wish_that_is_not_understood(heyday, wish, why):
+    result = ladder(heyday, "--pairing", wish)
+
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"heyday: --pairing {wish}: {why}")
+
+
+def test_ctrl_c_keeps_what_was_played(heyday, monkeypatch):
+    made = []
+
+    def make(*given):
+        made.append(given)
+        if len(made) > 6:
+            raise KeyboardInterrupt
+        return RandomBot()
+
+    monkeypatch.setattr("heyday.bots.make", make)
+    stopped = ladder(heyday, "--pairing", "master:adept@2=8")
+    monkeypatch.setattr("heyday.bots.make", lambda *given: RandomBot())
+    result = ladder(heyday, "--json")
+
+    assert stopped.code == 130
+    assert stopped.err == (
+        "heyday: stopped; what was played is kept in heyday-ladder, and the same command goes on\n"
+    )
+    assert rows(result)["master", "adept", 2, None]["games"] == 2
+
+
+def test_the_page_of_the_bots_has_a_place_for_the_table():
+    from pathlib import Path
+
+    from heyday.arena.ladder import RUNGS
+    from heyday.cli.ladder import parts
+
+    before, _ = parts(Path(__file__).parents[2] / "docs" / "bots.md")
+
+    assert all(f"**{name}**" in before.lower() for name in RUNGS)
