@@ -8,7 +8,7 @@ import pytest
 
 from heyday.arena.table import Result, Task, _player, play
 from heyday.arena.tournament import BadLedger, Ledger, line_ups, run, schedule
-from heyday.bots.levels import LEVELS
+from heyday.bots.levels import SEARCHERS
 from heyday.match.replay import verify
 
 
@@ -75,7 +75,7 @@ def test_a_pace_shortens_the_time_of_bots_that_search():
     own = _player(Task("gods", (), 0), "uct")
 
     assert fast.seconds == pytest.approx(0.05)
-    assert own.seconds == LEVELS["uct"].seconds
+    assert own.seconds == SEARCHERS["uct"].seconds
 
 
 @pytest.mark.parametrize("game", ["gods", "gentes"])

@@ -56,7 +56,7 @@ def test_a_victory_two_actions_away_is_told_action_by_action():
     position = moment("gods-2-greedy", before_end=2)
     other = next(a for a in position.legal() if position.text(a).startswith("tribe violet"))
 
-    panel = Panel(position.game, position.players)
+    panel = Panel(position.game)
     (found,) = weigh(panel, [Case(position, [other], ())], Budget(simulations=FEW))
 
     assert found[0].outlook.odds == (0.0, 1.0)

@@ -1,91 +1,18 @@
-"""The greedy bot at Gentes: legal, repeatable, quick, far better than random; and its judgement."""
-
-import time
-from random import Random
+"""What bots know of Gentes: the judgement by hand, and the one that games have taught."""
 
 import pytest
 
-from heyday import bots, games
-from heyday.bots import gentes as mind
+from heyday import games
+from heyday.bots.minds import gentes as mind
+from heyday.bots.minds import gentes_hand as hand
+from heyday.bots.minds.gentes_features import COUNT, features
+from heyday.bots.minds.gentes_weights import DOUBT, WEIGHTS, F
 from heyday.games.gentes.box import CARDS, SITES, Box
 from heyday.games.gentes.state import Cube, Place, Step
 from heyday.kit import BACKEND
 
 GENTES = games.get("gentes")
-
-
-def play(names, seed, **options):
-    """Play a game between bots; return its end."""
-    position, dice = GENTES.start(len(names), seed, options), Random(seed)
-    while not position.over:
-        position.act(bots.choose(names[position.to_move], position, dice))
-    return position
-
-
-def positions(players, seed, every):
-    """Yield positions of a game of random play, one in so many decisions."""
-    position, dice = GENTES.start(players, seed), Random(seed)
-    nth = 0
-    while not position.over:
-        if nth % every == 0:
-            yield position
-        position.act(dice.choice(position.legal()))
-        nth += 1
-
-
-def points(position, seat):
-    return sum(position.look().player[seat].points)
-
-
-@pytest.mark.parametrize("name", ["random", "greedy"])
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_bot_plays_legal_actions_knows_no_dice_and_leaves_the_position_alone(name, players):
-    for position in positions(players, 1, 17):
-        before, other = bytes(position), position.clone()
-        other.reseed(4711)
-
-        chosen = bots.choose(name, position, Random(5))
-
-        assert chosen in position.legal()
-        assert chosen == bots.choose(name, other, Random(5))
-        assert bytes(position) == before
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("names", "options"),
-    [
-        (["greedy", "random"], {}),
-        (["random", "greedy"], {"tax": "expert", "setup": "first_game"}),
-    ],
-    ids=["plain", "options"],
-)
-def test_greedy_beats_random_by_far_and_is_repeatable(names, options):
-    end, seat = play(names, 3, **options), names.index("greedy")
-
-    assert end.ranks()[seat] == 1
-    assert points(end, seat) >= 45
-    assert points(end, seat) > points(end, 1 - seat) + 20
-    assert bytes(end) == bytes(play(names, 3, **options))
-    me = end.look().player[seat]
-    assert me.singles + 2 * me.doubles <= 2
-    assert me.n_hand <= Box.HAND
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(BACKEND != "python", reason="the promise is about CPython")
-def test_greedy_thinks_for_a_tenth_of_a_second_on_average():
-    times = []
-    for position in positions(4, 7, 6):
-        began = time.process_time()
-        bots.choose("greedy", position, Random(0))
-        times.append(time.process_time() - began)
-
-    assert sum(times) / len(times) < 0.1
-    assert max(times) < 2.0
-
-
-# ---- judgement ----
+pytestmark = pytest.mark.skipif(BACKEND != "python", reason="tables are laid out in plain form")
 
 
 @pytest.fixture
@@ -94,18 +21,26 @@ def look():
     return GENTES.start(2, 1, {"setup": "first_game"}).picture()
 
 
-def gain(look, change, seat=0):
+def expected(look, seat=0):
+    return mind.expected(look, seat, [0.0] * COUNT)
+
+
+JUDGEMENTS = pytest.mark.parametrize("judge", [mind.standing, expected], ids=["by hand", "learned"])
+
+
+def gain(judge, look, change, seat=0):
     """Return by how much a change makes a position better."""
-    before = mind.worth(look, seat)
+    before = judge(look, seat)
     change(look.player[seat])
-    return mind.worth(look, seat) - before
+    return judge(look, seat) - before
 
 
-def test_points_count_as_such(look):
+@JUDGEMENTS
+def test_points_count_as_such(judge, look):
     def score(me):
         me.points[0] += 3
 
-    assert gain(look, score) == pytest.approx(3)
+    assert gain(judge, look, score) == pytest.approx(3)
 
 
 @pytest.mark.parametrize("what", ["coins", "cube", "person", "lock", "space"])
@@ -117,26 +52,37 @@ def test_more_is_better(look, what):
         me.locks -= what == "lock"
         me.singles -= what == "space"
 
-    assert gain(look, more) > 0.05
+    assert gain(mind.standing, look, more) > 0.05
+
+
+@pytest.mark.parametrize("what", ["coins", "person"])
+@pytest.mark.parametrize("round", range(2, 6))
+def test_games_have_taught_that_more_is_better(look, what, round):
+    def more(me):
+        me.coins += what == "coins"
+        me.persons[3] += what == "person"
+
+    look.round = round
+
+    assert gain(expected, look, more) > 0
 
 
 def test_a_card_is_worth_more_the_nearer_it_is(look):
     card, me = CARDS.index("pottery"), look.player[0]
-    look.place[card] = Place.HAND
-    me.n_hand = 3
     values = []
     for artisans in range(3):
         me.persons = [1, artisans, 0, 1, 2, 0]
-        values.append(sum(mind._prospect(me, card, 0, mind._ahead(look, me))[:2]))
+        hope = hand.prospect(me, card, 0, 6, 1.0, 17.0)
+        values.append(hope + hand.certain(me, card, 0))
 
     assert values == sorted(values) and len(set(values)) == 3
 
 
 def test_a_city_of_a_new_region_brings_more_in_the_decline_than_a_second_one(look):
     def build(site):
-        before = mind.worth(look, 0)
+        before = mind.standing(look, 0)
         look.owner[SITES.index(site)] = 0
-        return mind.worth(look, 0) - before
+        return mind.standing(look, 0) - before
 
     first, second, other = build("Syracusae"), build("Corinthus"), build("Tyrus")
 
@@ -147,9 +93,9 @@ def test_hourglasses_that_stay_are_feared_in_the_last_round_only(look):
     def borrow(me):
         me.doubles += 2
 
-    early = gain(look, borrow)
+    early = gain(mind.standing, look, borrow)
     look.round = Box.ROUNDS
-    late = gain(look, borrow)
+    late = gain(mind.standing, look, borrow)
 
     assert late < early - 3
 
@@ -160,4 +106,26 @@ def test_nothing_is_hoped_for_in_the_final_scoring(look):
     me.coins, me.cubes, me.singles, me.n_hand = 27, [2, 1], 0, 0
     look.place = [Place.DECK] * Box.CARDS
 
-    assert mind.worth(look, 0) == pytest.approx(2 + 1)
+    assert mind.standing(look, 0) == pytest.approx(2 + 1)
+
+
+def test_every_number_has_a_weight_for_every_round():
+    assert COUNT == len(WEIGHTS)
+    assert {len(row) for row in WEIGHTS} == {len(DOUBT)} == {Box.ROUNDS + 1}
+
+
+def test_the_numbers_tell_how_a_player_stands(look):
+    me = look.player[0]
+    me.coins, me.cubes, me.singles, me.doubles = 13, [3, 1], 2, 1
+    me.persons, me.lent = [2, 0, 0, 1, 0, 0], [0, 0, 0, 1, 0, 0]
+    notes = [9.9] * COUNT
+
+    features(look, 0, notes)
+
+    coins = [notes[F.COINS_4], notes[F.COINS_10], notes[F.COINS_20], notes[F.COINS_MORE]]
+    assert coins == [4, 6, 3, 0]
+    assert [notes[F.TEMPLE_2], notes[F.TEMPLE_MORE], notes[F.ORACLE_2]] == [2, 1, 1]
+    assert [notes[F.SINGLES], notes[F.DOUBLES], notes[F.LOCKS]] == [2, 1, me.locks]
+    assert [notes[F.PERSON_1], notes[F.PERSON_2], notes[F.PERSON_3], notes[F.LENT]] == [2, 2, 0, 1]
+    assert notes[F.HAND] == me.n_hand
+    assert notes[F.TO_MOVE] == (look.seat[look.depth - 1] == 0)

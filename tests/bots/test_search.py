@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from heyday import bots, games
-from heyday.bots.levels import LEVELS
+from heyday.bots.levels import SEARCHERS
 from heyday.bots.search_bot import SearchBot, merged
 from heyday.bots.searcher import Finding, Manner, Searcher
 from heyday.kit import BACKEND
@@ -17,7 +17,7 @@ MANNERS = {
     "plain": Manner(foresight=False),
     "at once": Manner(foresight=False, playout=0),
     "one turn": Manner(horizon=1),
-    "uct": LEVELS["uct"].manner,
+    "uct": SEARCHERS["uct"].manner,
 }
 SIMULATIONS = 400 if BACKEND == "numba" else 12
 needs_numba = pytest.mark.skipif(BACKEND != "numba", reason="CPython is too slow for budgets")
@@ -83,7 +83,7 @@ def test_a_search_leaves_the_position_alone(name):
 @BOTH
 def test_a_budget_is_kept_and_a_search_can_be_stopped(name):
     position = middle(name)
-    bot = SearchBot(position.game, LEVELS["adept"], seconds=0.2)
+    bot = SearchBot(position.game, SEARCHERS["adept"], seconds=0.2)
     bot.choose(position, Random(1))  # compiled now
 
     began = time.perf_counter()
@@ -171,7 +171,7 @@ def test_a_search_beats_random_play(name):
     game = games.get(name)
     for seed in range(2):
         position, dice = game.start(2, seed), Random(seed)
-        bot = SearchBot(game, LEVELS["adept"])
+        bot = SearchBot(game, SEARCHERS["adept"])
         bot.simulations = 300
         players = {seed % 2: bot, 1 - seed % 2: bots.make("random", game)}
         while not position.over:

@@ -8,11 +8,14 @@ USAGE = [
     (["play", "chess"], "heyday: there is no game 'chess': expected gods or gentes"),
     (["play", "--players", "5"], "heyday: Gods is for 2 to 4 players"),
     (
-        ["play", "--players", "3", "--seats", "you,greedy"],
+        ["play", "--players", "3", "--seats", "you,apprentice"],
         "heyday: --seats names 2 seats, but --players is 3",
     ),
-    (["play", "--seats", "you,gredy"], "heyday: there is no bot 'gredy': did you mean greedy?"),
-    (["play", "--seats", "you,,greedy"], "heyday: --seats you,,greedy: a seat has no name"),
+    (
+        ["play", "--seats", "you,aprentice"],
+        "heyday: there is no bot 'aprentice': did you mean apprentice?",
+    ),
+    (["play", "--seats", "you,,apprentice"], "heyday: --seats you,,apprentice: a seat has no name"),
     (["play", "--option", "religion"], "heyday: --option religion: expected NAME=VALUE"),
     (
         ["play", "--option", "colour=red"],

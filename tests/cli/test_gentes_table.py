@@ -32,7 +32,7 @@ def printed(width, *parts):
 
 
 def match_of(players=2, seed=1, **options):
-    seats = ["you", "greedy", "somebody with a long name", "Ben"][:players]
+    seats = ["you", "apprentice", "somebody with a long name", "Ben"][:players]
     secret = bytes([seed]) * 32
     return Match(GENTES, players, seats=seats, options=options, secret=secret).begin()
 

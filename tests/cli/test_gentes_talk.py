@@ -35,7 +35,7 @@ ANSWERS = {
     ): "> 'scribe' fits 3 choices: say more 5 Scribe for 6 coins and 1 hourglass 6 Scribe",
     ("tile X",): "> 'X' is no tile: expected one of P-4-1,",
     ("undo",): "> There is nothing to take back",
-    ("hint",): "> The greedy bot would: ",
+    ("hint",): "> The apprentice would: ",
     (
         "card forge",
     ): "> Forge era I, 1 point amphora, scroll Needs 2 artisans, 1 soldier, 1 scholar.",

@@ -236,7 +236,7 @@ def test_options_of_the_game_are_kept(heyday):
 
 
 def test_the_bots_that_search_are_known_before_anything_is_compiled():
-    from heyday.bots.levels import LEVELS
+    from heyday.bots import levels
     from heyday.cli.play import SEARCHERS
 
-    assert set(SEARCHERS) == set(LEVELS)
+    assert set(SEARCHERS) == set(levels.SEARCHERS)

@@ -40,7 +40,7 @@ ANSWERS = {
     "undo": "> There is nothing to take back",
     "redo": "> There is nothing to do again",
     "save": "> Every action is kept at once in FILE",
-    "hint": "> The greedy bot would: ",
+    "hint": "> The apprentice would: ",
     "help": "> What you can type:",
     "?": "> What you can type:",
     "rules": "> You are a god who wants to unite nations",

@@ -1,7 +1,7 @@
 """Players that are programs, by name.
 
-A bot chooses for the seat to move. It is handed a copy whose dice were set anew, so nothing it can
-read or try out tells what will really be drawn.
+A bot chooses for the seat to move. It is handed a copy whose dice were set anew and in which all
+that this seat cannot see was drawn anew, so nothing it can read or try out tells what really is.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Protocol
 
 from heyday.kit.game import Game, Position
 
-NAMES = ("random", "greedy", "adept", "master", "oracle", "uct")
+LEVELS = ("novice", "apprentice", "adept", "master", "oracle")
+NAMES = ("random", *LEVELS, "uct")  # plain UCT is there to measure others by
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "ask", "choose", "make", "similar"]
+__all__ = ["LEVELS", "NAMES", "Bot", "UnknownBot", "ask", "choose", "make", "similar"]
 
 
 class Bot(Protocol):
@@ -48,14 +49,13 @@ def make(
         from heyday.bots.random import RandomBot
 
         return RandomBot()
-    if name == "greedy":
-        from heyday.bots.greedy import GreedyBot
-
-        return GreedyBot()
-    from heyday.bots.levels import LEVELS
+    from heyday.bots import levels
     from heyday.bots.search_bot import SearchBot
+    from heyday.bots.turn_bot import TurnBot
 
-    bot = SearchBot(game, LEVELS[name], seconds)
+    if care := levels.care_of(name, game.name):
+        return TurnBot(game, care)
+    bot = SearchBot(game, levels.SEARCHERS[name], seconds)
     bot.simulations = simulations
     return bot
 
@@ -67,9 +67,9 @@ def similar(name: str) -> str | None:
 
 
 def ask(bot: Bot, position: Position, dice: Random) -> int:
-    """Let a bot choose, on a copy with dice that are not the real ones."""
+    """Let a bot choose, on a copy that holds nothing which its seat cannot see."""
     copy = position.clone()
-    copy.reseed(dice.getrandbits(62))
+    copy.veil(position.to_move, dice.getrandbits(62))
     return bot.choose(copy, dice)
 
 

@@ -75,7 +75,7 @@ def advise(
     With `simulations` instead of `seconds` it is the same every time.
     """
     game, budget = position.game, Budget(seconds, simulations)
-    panel = Panel(game, position.players)
+    panel = Panel(game)
     looks = panel.ask(looks_at(position), budget.part(SEARCHED), stop)
     mover = None if position.over else position.to_move
     asks = mover if seat is None else seat

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from random import Random
 
-from heyday.bots.levels import LEVELS
+from heyday.bots.levels import SEARCHERS
 from heyday.bots.lines import Line, Outlook, main_line, step_of
 from heyday.bots.search_bot import SearchBot
 from heyday.bots.searcher import Finding, Searcher
@@ -19,9 +19,6 @@ from heyday.kit.game import Game, Position
 
 SHORTEST = 0.001  # seconds
 MOST_THREADS = 8  # each has a tree of its own
-# Where the judgement does not know whose turn it is: looks end once every seat has had a turn, or
-# whoever is to move would always seem to be ahead.
-BY_ROUNDS = ("gods",)
 
 Stop = Callable[[], bool]
 Tell = Callable[[int, int], None]  # how many questions are answered, and of how many
@@ -82,13 +79,10 @@ class Clock:
 class Panel:
     """Some searchers that share questions among them."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game) -> None:
         compiled = BACKEND != "python"  # only these run at once
         self.threads = min(os.cpu_count() or 1, MOST_THREADS) if compiled else 1
-        manner = LEVELS["master"].manner
-        if game.name in BY_ROUNDS:
-            manner = replace(manner, horizon=players)
-        level = replace(LEVELS["master"], manner=manner, threads=1)
+        level = SEARCHERS["master"]
         self._free: SimpleQueue[SearchBot] = SimpleQueue()
         for _ in range(self.threads):
             self._free.put(SearchBot(game, level))
@@ -125,12 +119,12 @@ class Panel:
 
 
 def look(bot: SearchBot, position: Position, seed: int, stop: Stop | None = None) -> Look:
-    """Search a position, on a copy with dice that are not the real ones."""
+    """Search a position, on a copy that holds nothing which the seat to move cannot see."""
     copy, searcher = position.clone(), bot.searchers[0]
-    copy.reseed(seed)
     if copy.over:
         return Look(None, estimate(searcher, copy), (), Line((), "over"))
     mover = copy.to_move
+    copy.veil(mover, seed)
     won = victory(copy)
     if won is not None:
         step = step_of(copy, won)

@@ -132,7 +132,7 @@ def review(
     trail, chosen = Trail.of(record), SETTINGS[setting]
     match = trail.match
     seconds = min(chosen.seconds * match.ply, chosen.most * len(match.seats))
-    panel = Panel(match.game, len(match.seats))
+    panel = Panel(match.game)
 
     def teller(stage: str) -> Callable[[int, int], None]:
         return lambda done, of: tell(stage, done, of) if tell else None

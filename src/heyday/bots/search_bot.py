@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from random import Random
 
-from heyday.bots.levels import Level
-from heyday.bots.searcher import Finding, Searcher, mind_of
+from heyday.bots.levels import Level, manner_of
+from heyday.bots.searcher import Finding, Searcher
 from heyday.kit.game import Game, Position
 
 Stop = Callable[[], bool]
@@ -22,8 +21,7 @@ class SearchBot:
         self.seconds = seconds or level.seconds
         self.simulations: int | None = None  # instead, where a search is to be repeatable
         count = level.threads or os.cpu_count() or 1
-        foresight = level.manner.foresight and bool(mind_of(game).FORESIGHT)
-        manner = replace(level.manner, foresight=foresight)
+        manner = level.manner or manner_of(game.name)
         self.searchers = [Searcher(game, manner) for _ in range(count)]
 
     def choose(self, position: Position, dice: Random, stop: Stop | None = None) -> int:
@@ -31,19 +29,24 @@ class SearchBot:
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
-        chosen = self.think(position, dice, stop)[0].action
+        found = self.think(position, dice, stop, hurry=True)
+        if not found:  # stopped before anything was looked at
+            return dice.choice(legal)
         for searcher in self.searchers:
-            searcher.follow(chosen)
-        return chosen
+            searcher.follow(found[0].action)
+        return found[0].action
 
-    def think(self, position: Position, dice: Random, stop: Stop | None = None) -> list[Finding]:
+    def think(
+        self, position: Position, dice: Random, stop: Stop | None = None, hurry: bool = False
+    ) -> list[Finding]:
         """Return what all searchers together found, the most promising action first."""
         for searcher in self.searchers:
             searcher.seed(dice.getrandbits(62))
             searcher.look_at(position)
 
         def run(searcher: Searcher) -> list[Finding]:
-            searcher.think(None if self.simulations else self.seconds, self.simulations, stop)
+            seconds = None if self.simulations else self.seconds
+            searcher.think(seconds, self.simulations, stop, hurry)
             return searcher.findings()
 
         if len(self.searchers) == 1:

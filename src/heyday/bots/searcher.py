@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from heyday.bots.minds.nodes import NODE
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position, new_tables
 
@@ -29,10 +30,11 @@ class Manner:
 
     explore: float = 0.8
     urgency: float = 0.1
-    playout: int = 1
+    playout: int = 0
     priors: bool = True
     horizon: int = 1000
     foresight: bool = True
+    sharp: float = 0.5
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class Searcher:
     def __init__(self, game: Game, manner: Manner, room: int = ROOM) -> None:
         self.game, self.tree = game, loops(game)
         self.tables = new_tables(game.drive, 3)
-        self.nodes = rows(self.tree.NODE, room)
+        self.nodes = rows(NODE, room)
         self.state = rows(self.tree.TREE, 1)
         self.path = numbers(self.tree.LONGEST, np.int32)
         self.marks = numbers(self.tree.ACTIONS, np.int64)
@@ -111,8 +113,12 @@ class Searcher:
         seconds: float | None = None,
         simulations: int | None = None,
         stop: Callable[[], bool] | None = None,
+        hurry: bool = False,
     ) -> None:
-        """Run simulations for some time, or so many; `stop` is asked every few milliseconds."""
+        """Run simulations for some time, or so many; `stop` is asked every few milliseconds.
+
+        In a hurry it ends as soon as the rest of the time cannot change what is found best.
+        """
         began = time.perf_counter()
         wanted = simulations or 1 << 60
         chunk, done = 16, 0
@@ -126,8 +132,20 @@ class Searcher:
             if ran < asked:
                 break  # the tree is full
             took = time.perf_counter() - start
+            if hurry and seconds and self._is_settled(began + seconds - start - took, took / ran):
+                break
             chunk = max(1, min(chunk * 2, int(asked * CHUNK / max(took, 1e-6))))
         self.simulations = done
+
+    def _is_settled(self, left: float, each: float) -> bool:
+        """Whether no other action can still be looked at more often than the first, in the time."""
+        first = second = 0
+        child = int(self.nodes[self.root].first)
+        while child:
+            visits = int(self.nodes[child].visits)
+            first, second = max(first, visits), max(second, min(first, visits))
+            child = int(self.nodes[child].next)
+        return first - second > left / each
 
     def _run(self, simulations: int) -> int:
         return int(

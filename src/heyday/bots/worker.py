@@ -17,7 +17,7 @@ from random import Random
 
 from heyday.bots import Bot
 from heyday.bots.child import Child, spawn
-from heyday.bots.levels import LEVELS
+from heyday.bots.levels import SEARCHERS
 from heyday.bots.random import RandomBot
 from heyday.bots.serving import QUICK, Named, Question, Reply, Stop, serve
 from heyday.kit.game import Game, Position
@@ -126,7 +126,7 @@ class WorkerBot(AbstractContextManager["WorkerBot"]):
         instead: Bot | None = None,
     ) -> None:
         self.name, self.game, self.notice = name, game, notice
-        self.seconds = seconds or (LEVELS[name].seconds if name in LEVELS else QUICK)
+        self.seconds = seconds or (SEARCHERS[name].seconds if name in SEARCHERS else QUICK)
         self.shared = worker is not None
         self.worker = worker or Worker([(game.name, name)])
         self.instead = instead or RandomBot()

@@ -38,7 +38,8 @@ SEARCHERS = ("adept", "master", "oracle", "uct")
 @click.option(
     "--seats",
     metavar="NAMES",
-    help="Who sits where: you,greedy,random. Bots: random, greedy, adept, master, oracle.",
+    help="Who sits where: you,adept,novice. Bots, by strength: random, novice, apprentice, adept, "
+    "master, oracle.",
 )
 @click.option("--seed", type=int, help="Make the draws repeatable.")
 @option_option
@@ -65,7 +66,7 @@ def command(
     confirm: bool | None,
     backend: str | None,
 ) -> None:
-    """Play a game, by default Gods against one greedy bot. Every action is saved at once."""
+    """Play a game, by default Gods against one apprentice. Every action is saved at once."""
     use_backend(backend, "numba" if searches(seats, resume) else "python")
     from heyday.cli.terminal.keeper import CannotKeep
 
@@ -103,7 +104,7 @@ def seats_of(seats: str | None, players: int | None) -> list[str]:
     from heyday import bots
 
     if seats is None:
-        return ["you"] + ["greedy"] * ((2 if players is None else players) - 1)
+        return ["you"] + ["apprentice"] * ((2 if players is None else players) - 1)
     names = [name.strip() for name in seats.split(",")]
     if players is not None and len(names) != players:
         raise Problem(f"--seats names {len(names)} seats, but --players is {players}")

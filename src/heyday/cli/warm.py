@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -63,6 +64,7 @@ def warm(game: Game) -> list[str]:
 def entries(game: Game) -> dict[str, Callable[[], Any]]:
     """Return a call of each entry of the shared loops, as other layers make it."""
     from heyday.bots.searcher import Manner, Searcher
+    from heyday.bots.turn_bot import Care, TurnBot
     from heyday.kit.game import Position, new_tables
 
     drive, trials, position = game.drive, game.trials, Position(game)
@@ -80,6 +82,8 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "plant": lambda: searcher.look_at(position),
         "think": lambda: searcher.think(simulations=2),
         "judge": searcher.judge,
+        "look": lambda: TurnBot(game, Care()).choose(position, Random(1)),  # noqa: S311
+        "veil": lambda: drive.veil(own, 0, 1),
         "ended": lambda: drive.ended(own),
         "seat": lambda: drive.seat(own),
         "standing": lambda: drive.standing(own, 0),

@@ -85,6 +85,15 @@ else:
         """The next decision has been reached."""
 
 
+if hasattr(rules, "imagine"):
+    imagine = rules.imagine
+else:
+
+    @rule
+    def imagine(s, seat):
+        """Everybody sees everything but the draws to come."""
+
+
 @rule
 def begin(s, moves, players, seed, options):
     """Set up a game, up to the first decision."""
@@ -188,6 +197,13 @@ def standing(tables, seat):
 def reseed(tables, seed):
     """Set the dice."""
     seed_dice(tables[0].state, seed)
+
+
+@entry
+def veil(tables, seat, seed):
+    """Set the dice, and draw anew what a seat cannot see."""
+    seed_dice(tables[0].state, seed)
+    imagine(tables[0].state, seat)
 
 
 @entry

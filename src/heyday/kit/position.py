@@ -155,6 +155,11 @@ class Position:
         self.drive.reseed(self.tables, seed)
         self._legal = self._look = None
 
+    def veil(self, seat: int, seed: int) -> None:
+        """Set the dice, and draw anew what a seat cannot see, as it might be for all it knows."""
+        self.drive.veil(self.tables, seat, seed)
+        self._legal = self._look = None
+
     def dice(self) -> int:
         """Return the state of the dice, which nobody may see."""
         return int(self.drive.dice(self.tables))

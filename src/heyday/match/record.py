@@ -7,7 +7,7 @@
     players: 2
     option religion: temple_first
     seat 1: Ada
-    seat 2: greedy
+    seat 2: adept
     commitment: 5c0f…
 
     start {6b1d2f90a4c3e587}

@@ -1,23 +1,26 @@
-"""What a search knows of Gentes: how many points a player is on the way to.
+"""What bots know of Gentes: how many points a player is on the way to.
 
-Points, and what the rest of the game will make of time, coins, cubes, persons, cards and cities.
-Everything is counted in hundredths of a point, or in points where it says so.
+`standing` is what somebody thinks who plays the game: points, and what the rest of the game will
+make of time, coins, cubes, persons, cards and cities. It is good at the end of a turn. `outlook` is
+what games have taught (gentes_features.py, gentes_weights.py); it knows what is under way, too.
 """
 
 import math
 
 from heyday.bots.minds.gentes_cards import ORACLE, SUN, TEMPLE
+from heyday.bots.minds.gentes_features import COUNT, features
 from heyday.bots.minds.gentes_hand import hand_worth, lasting_worth
 from heyday.bots.minds.gentes_hints import hint
+from heyday.bots.minds.gentes_weights import DOUBT, WEIGHTS
 from heyday.games.gentes.box import Box, bonus, cards, prices, sites
 from heyday.games.gentes.mat import GROUPS, count_persons, free_spaces, total_points
 from heyday.games.gentes.state import Cube, Place, Step
 from heyday.kit import rule, table
+from heyday.kit.actions import verb_of
 from heyday.kit.steps import next_step
 
-__all__ = ["FORESIGHT", "POINT", "hint", "is_quiet", "outlook", "standing"]
+__all__ = ["POINT", "hint", "is_quiet", "kind_of", "outlook", "standing"]
 
-FORESIGHT = True  # whether it pays to try all choices of a new decision at once
 SPACE = 1.05  # a free space of the time track, this round
 LATER = 0.7  # the same in a later round
 LAST = 0.55  # the same when no round follows
@@ -34,7 +37,6 @@ UNUSED = 0.5  # of what it brings in a round, for what can still be used in this
 SYMBOL = 0.29  # each symbol on a card played, while there is time for more
 BUSY = 26.0  # spaces still to come from which on persons and symbols are worth their full price
 POINT = 0.01  # what a point counts beside the victory
-CERTAIN, DOUBT = 4.0, 1.6  # points that make a lead mean something: at the end, and more a round
 
 
 @rule
@@ -200,12 +202,36 @@ def is_quiet(s):
 
 
 @rule
-def outlook(s, odds, points):
+def kind_of(s, action):
+    """Return what a line of actions is about: the main action under way, the next decision."""
+    return ((verb_of(action) * 8 + s.kind + 1) * 8 + s.icon) * 64 + next_step(s)
+
+
+@rule
+def stage_of(s):
+    """Return the round, from 0; 6 when no heyday will come any more."""
+    return Box.ROUNDS if is_ending(s) else s.round - 1
+
+
+@rule
+def expected(s, p, notes):
+    """Return the points that a player will have at the end, as games have taught."""
+    value = 1.0 * total_points(s.player[p])
+    if not s.over:
+        features(s, p, notes)
+        stage = stage_of(s)
+        for i in range(COUNT):
+            value += notes[i] * WEIGHTS[i][stage] / 100.0
+    return value
+
+
+@rule
+def outlook(s, odds, points, notes):
     """Estimate each player's points at the end, and his odds from how far ahead he is."""
-    doubt = CERTAIN + DOUBT * (rounds_left(s) if not s.finale else 0)
+    doubt = DOUBT[stage_of(s)] / 100.0
     best = -1.0e9
     for p in range(s.players):
-        points[p] = standing(s, p)
+        points[p] = expected(s, p, notes)
         best = max(best, points[p])
     total = 0.0
     for p in range(s.players):

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from heyday.bots.minds.nodes import SEATS, lead, new_node, room_for, sharpen
 from heyday.kit import copy_record, entry, rule, seed_dice
 
 drive: Any  # the game's loops, set before this file is run
@@ -26,28 +27,15 @@ to_move = drive.to_move
 legal_actions = drive.legal_actions
 random_action = drive.random_action
 rank = drive.rank
+imagine = drive.imagine
 outlook = mind.outlook
 hint = mind.hint
 is_quiet = mind.is_quiet
 POINT = mind.POINT  # what a point more than the others have counts, beside the victory
 
-SEATS = 4
 LONGEST = 512  # decisions from the root to a leaf
 ACTIONS = 1 << 15
-FEW = 8  # children that a node has at first; one visited twice as often has so many more
 
-NODE = np.dtype(
-    [
-        ("action", np.int32),
-        ("first", np.int32),  # child, 0 for none
-        ("next", np.int32),  # sibling, 0 for none
-        ("visits", np.int32),
-        ("prior", np.float32),
-        ("odds", np.float32, SEATS),  # of victory, the mean of all visits
-        ("points", np.float32, SEATS),  # at the end, the same
-    ],
-    align=True,
-)
 TREE = np.dtype(
     [
         ("used", np.int64),  # nodes
@@ -55,6 +43,7 @@ TREE = np.dtype(
         ("seed", np.int64),  # of the next simulation's dice
         ("odds", np.float64, SEATS),  # what the last leaf promises each seat
         ("points", np.float64, SEATS),
+        ("notes", np.float64, 160),  # room for whoever estimates
         ("low", np.float64, SEATS),  # the least and the most that any node is worth to a seat
         ("high", np.float64, SEATS),
     ],
@@ -68,38 +57,22 @@ MANNER = np.dtype(
         ("priors", np.int64),  # whether hints make some actions likelier
         ("horizon", np.int64),  # turns that are looked ahead, this one included
         ("foresight", np.int64),  # whether all children of a new node are tried at once
+        ("sharp", np.float64),  # how much likelier that makes those which are a point better
     ]
 )
 
 
 @rule
-def new_node(nodes, tree, action, prior):
-    """Add a node; return its number."""
-    number = tree.used
-    tree.used += 1
-    node = nodes[number]
-    node.action = action
-    node.first = 0
-    node.next = 0
-    node.visits = 0
-    node.prior = prior
-    for seat in range(SEATS):
-        node.odds[seat] = 0.0
-        node.points[seat] = 0.0
-    return number
-
-
-@rule
 def play_on(s, moves, manner):
-    """Play at random until nothing is under way, or to the end of the game."""
-    while not is_over(s) and (manner.playout == 2 or not is_quiet(s)):
+    """Play at random until nothing is under way, or to the end of the game; or not at all."""
+    while not is_over(s) and manner.playout > 0 and (manner.playout == 2 or not is_quiet(s)):
         act(s, moves, random_action(s, moves))
 
 
 @rule
 def estimate(s, tree):
     """Say how each seat will do, or did: its odds of victory, and its points at the end."""
-    outlook(s, tree.odds, tree.points)
+    outlook(s, tree.odds, tree.points, tree.notes)
     if is_over(s):
         winners = 0
         for seat in range(s.players):
@@ -111,11 +84,7 @@ def estimate(s, tree):
 @rule
 def worth(node, seat, players):
     """Return what a node is worth to a seat: victory above all, then the distance."""
-    others = 0.0
-    for other in range(players):
-        others += node.points[other]
-    others -= node.points[seat]
-    return node.odds[seat] + POINT * (node.points[seat] - others / (players - 1))
+    return node.odds[seat] + POINT * lead(node, seat, players)
 
 
 @rule
@@ -133,25 +102,17 @@ def visit(nodes, tree, number, players):
 
 
 @rule
-def room_for(visits):
-    """Return how many children a node may have: the more visits, the more, but ever slower."""
-    room = FEW
-    while visits > FEW:
-        room += FEW
-        visits //= 2
-    return room
-
-
-@rule
 def expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, count):
     """Give a node some more children, the legal actions that look best; priors are from hints.
 
-    With foresight, each is tried once, and what comes of it is the child's first visit.
+    With foresight, each is tried once: what comes of it is the child's first visit, and makes it
+    likelier the better it is.
     """
     total = 0.0
     for i in range(moves.count):
         weights[i] = math.exp(hint(s, moves.list[i] + 0)) if manner.priors else 1.0
         total += weights[i]
+    first = tree.used + 0
     for _ in range(count):
         best = -1
         most = 0.0
@@ -170,6 +131,8 @@ def expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, count):
             play_on(trial.state, trial.moves, manner)
             estimate(trial.state, tree)
             visit(nodes, tree, child, s.players)
+    if manner.foresight:
+        sharpen(nodes, first, tree.used, to_move(s), s.players, manner.sharp)
 
 
 @rule
@@ -219,6 +182,7 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, weights, manne
     copy_record(s, root)
     tree.seed += 1
     seed_dice(s, tree.seed)
+    imagine(s, to_move(s))
     legal_actions(s, moves)
     last = s.turn + manner.horizon
     depth = 0
@@ -241,8 +205,7 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, weights, manne
             tree.odds[seat] = nodes[child].odds[seat]
             tree.points[seat] = nodes[child].points[seat]
     else:
-        if manner.playout > 0:
-            play_on(s, moves, manner)
+        play_on(s, moves, manner)
         estimate(s, tree)
     for i in range(depth + 1):
         visit(nodes, tree, path[i], s.players)

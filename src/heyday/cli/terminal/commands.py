@@ -61,9 +61,9 @@ def redo(session: Session, decision: Decision, rest: str) -> bool:
 
 
 def hint(session: Session, decision: Decision, rest: str) -> bool:
-    """Tell what the greedy bot would do."""
+    """Tell what the apprentice would do."""
     position = session.match.position
-    action = bots.choose("greedy", position, session.dice())
+    action = bots.choose("apprentice", position, session.dice())
     text = position.describe(action, session.words.language)
     typed = decision.narrowing.typed(position.text(action))
     session.say("hint", "cyan", text=text, typed=typed)

@@ -53,6 +53,7 @@ from heyday.games.gentes.payment import pay, place_hourglasses
 from heyday.games.gentes.philosopher import end_training, train, use_for_extra
 from heyday.games.gentes.preparation import draft, end_draft, new_game, settle
 from heyday.games.gentes.scribe import fetch, take
+from heyday.games.gentes.secrets import imagine
 from heyday.games.gentes.state import Moves, Source, State, Step, Verb
 from heyday.games.gentes.tax_collector import repeat_tax
 from heyday.games.gentes.wishes import cost, refusal
@@ -66,6 +67,7 @@ __all__ = [
     "apply",
     "cost",
     "fault",
+    "imagine",
     "is_over",
     "legal_actions",
     "new_game",

@@ -1,0 +1,76 @@
+"""The nodes of a search tree: an action, how often it was looked at, and what came of it."""
+
+import math
+
+import numpy as np
+
+from heyday.kit import rule
+
+SEATS = 4
+FEW = 8  # children that a node has at first; one visited twice as often has so many more
+
+NODE = np.dtype(
+    [
+        ("action", np.int32),
+        ("first", np.int32),  # child, 0 for none
+        ("next", np.int32),  # sibling, 0 for none
+        ("visits", np.int32),
+        ("prior", np.float32),
+        ("odds", np.float32, SEATS),  # of victory, the mean of all visits
+        ("points", np.float32, SEATS),  # at the end, the same
+    ],
+    align=True,
+)
+
+
+@rule
+def new_node(nodes, tree, action, prior):
+    """Add a node; return its number."""
+    number = tree.used
+    tree.used += 1
+    node = nodes[number]
+    node.action = action
+    node.first = 0
+    node.next = 0
+    node.visits = 0
+    node.prior = prior
+    for seat in range(SEATS):
+        node.odds[seat] = 0.0
+        node.points[seat] = 0.0
+    return number
+
+
+@rule
+def lead(node, seat, players):
+    """Return how many points a seat is ahead of the others, on average."""
+    total = 0.0
+    for other in range(players):
+        total += node.points[other]
+    return (node.points[seat] * players - total) / (players - 1)
+
+
+@rule
+def room_for(visits):
+    """Return how many children a node may have: the more visits, the more, but ever slower."""
+    room = FEW
+    while visits > FEW:
+        room += FEW
+        visits //= 2
+    return room
+
+
+@rule
+def sharpen(nodes, first, end, seat, players, sharp):
+    """Make those of some new children likelier that were found to be better for a seat."""
+    most = -1.0e9
+    before = 0.0
+    for child in range(first, end):
+        most = max(most, lead(nodes[child], seat, players))
+        before += nodes[child].prior
+    after = 0.0
+    for child in range(first, end):
+        behind = most - lead(nodes[child], seat, players)
+        nodes[child].prior *= math.exp(-sharp * behind)
+        after += nodes[child].prior
+    for child in range(first, end):
+        nodes[child].prior *= before / after
