@@ -38,15 +38,15 @@ lint: .venv/dev
 
 check: lint
 	@echo "heyday: everyday tests, under CPython"
-	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -m 'not slow'
+	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto -m 'not slow'
 
 test: lint
 	@echo "heyday: tests of the games under CPython, with the coverage of their rules"
 	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest tests/games -m 'not slow'
 	@$(BIN)/python -m coverage report --fail-under=100 --skip-covered --show-missing
 	@echo "heyday: all other tests under CPython"
-	@HEYDAY_BACKEND=python $(BIN)/python -m pytest --ignore=tests/games
-	@HEYDAY_BACKEND=python $(BIN)/python -m pytest tests/games -m slow
+	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto --ignore=tests/games
+	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto tests/games -m slow
 	@echo "heyday: compiling the rules for Numba"
 	@$(BIN)/heyday warm
 	@echo "heyday: all tests under Numba"
