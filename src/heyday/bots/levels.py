@@ -18,7 +18,7 @@ class Level:
 
 
 NOVICES = {
-    "gods": Care(width=2, overlook=60, whim=3.0),
+    "gods": Care(width=1, overlook=75, whim=5.0),
     "gentes": Care(width=3, overlook=12, whim=2.0),
 }
 SEARCHERS = {

@@ -28,6 +28,7 @@ standing = mind.standing
 kind_of = mind.kind_of
 
 WON = 100.0  # a victory, whatever the points
+ENVY = 0.3  # of what others have; more, and one plays for whoever comes third
 BEAM = 32  # lines that are followed up at most
 ROOM = 4096  # lines that are tried at each step at most
 LONGEST = 16  # decisions that are looked ahead, more than nearly all turns have
@@ -55,15 +56,12 @@ CARE = np.dtype(
 
 @rule
 def worth(s, seat):
-    """Return how good a position is for a seat: its own standing, less that of the others."""
-    best = -1.0e9
-    total = 0.0
+    """Return how good a position is for a seat: its own standing, and a little of the others'."""
+    others = 0.0
     for other in range(s.players):
         if other != seat:
-            value = standing(s, other)
-            total += value
-            best = max(best, value)
-    value = standing(s, seat) - 0.6 * best - 0.4 * total / (s.players - 1)
+            others += standing(s, other)
+    value = standing(s, seat) - ENVY * others / (s.players - 1)
     if is_over(s):
         value += WON if rank(s, seat) == 1 else -WON
     return value
