@@ -122,9 +122,10 @@ def test_a_change_of_content_reaches_the_compiled_rules(tmp_path):
 def test_games_do_not_find_each_others_compiled_code(tmp_path):
     """What does not depend on a game's records would look the same in the cache."""
     code = (
-        "import sys; from heyday.games import get; from heyday.bots.searcher import rows, loops\n"
+        "import sys; from heyday.games import get; from heyday.bots.minds.nodes import NODE\n"
+        "from heyday.bots.searcher import rows, loops\n"
         "game = get(sys.argv[1]); tree = loops(game); print(game.trials.dice_seed(1, 2))\n"
-        "print(tree.plant(rows(tree.NODE, 300), rows(tree.TREE, 1)))"
+        "print(tree.plant(rows(NODE, 300), rows(tree.TREE, 1)))"
     )
     environment = os.environ | {"HEYDAY_CACHE": str(tmp_path)}
     for name in ("gods", "gentes", "gods"):
