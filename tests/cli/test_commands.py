@@ -252,8 +252,9 @@ def test_bench_shows_a_table(heyday, monkeypatch):
 def test_warm_calls_every_entry():
     package = Path(heyday.kit.__file__).parents[1]
     sources = [
-        package / name
-        for name in ("kit/drive.py", "kit/trials.py", "bots/minds/tree.py", "bots/minds/turn.py")
+        package / "kit/drive.py",
+        package / "kit/trials.py",
+        *package.glob("bots/minds/*.py"),
     ]
     text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
     declared = re.findall(r"^@entry\ndef (\w+)", text, re.M)

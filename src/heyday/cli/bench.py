@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 import tempfile
 import time
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from heyday.cli import apart
+from heyday.cli.bench_search import search
 from heyday.cli.common import Problem, get_game, json_option, print_json, progress_bar, use_backend
+from heyday.cli.endgame import endgame
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
 PLAYERS = (2, 4)
+run = partial(apart.run, "measure")
 HEADS = {
     "players": "players",
     "backend": "backend",
@@ -37,7 +38,11 @@ HEADS = {
 
 @click.group("bench")
 def command() -> None:
-    """Measure the engine."""
+    """Measure the engine and the bots."""
+
+
+command.add_command(search)
+command.add_command(endgame)
 
 
 @command.command("engine")
@@ -108,25 +113,6 @@ def measured(
         )
         bar.advance(task)
     return [{"game": game} | {key: row[key] for key in HEADS} for row in rows]
-
-
-def run(backend: str, *arguments: str, cache: str | None = None) -> dict[str, Any]:
-    """Measure something in a process of its own."""
-    environment = os.environ | {"HEYDAY_BACKEND": backend}
-    if cache:
-        environment["HEYDAY_CACHE"] = cache
-    done = subprocess.run(  # noqa: S603 - our own interpreter
-        [sys.executable, "-m", "heyday.cli.measure", *arguments],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
-        raise Problem(f"measuring {backend} failed: {last}")
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
 
 
 def show(rows: list[dict[str, Any]], game: str) -> None:

@@ -63,12 +63,13 @@ def warm(game: Game) -> list[str]:
 
 def entries(game: Game) -> dict[str, Callable[[], Any]]:
     """Return a call of each entry of the shared loops, as other layers make it."""
+    from heyday.bots.endgame import Solver
     from heyday.bots.searcher import Manner, Searcher
     from heyday.bots.turn_bot import Care, TurnBot
     from heyday.kit.game import Position, new_tables
 
     drive, trials, position = game.drive, game.trials, Position(game)
-    searcher = Searcher(game, Manner(), room=1 << 12)
+    searcher, solver = Searcher(game, Manner(), room=1 << 12), Solver(game, room=1 << 12)
     own, tables, two = position.tables, new_tables(drive, 1), new_tables(drive, 2)
     return {
         "start": lambda: drive.start(own, 2, 1, 0),
@@ -82,6 +83,9 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "plant": lambda: searcher.look_at(position),
         "think": lambda: searcher.think(simulations=2),
         "judge": searcher.judge,
+        "begin": lambda: solver.look_at(position),
+        "go_on": lambda: solver.try_more(0),
+        "outcome": lambda: solver.reached(position),
         "look": lambda: TurnBot(game, Care()).choose(position, Random(1)),  # noqa: S311
         "veil": lambda: drive.veil(own, 0, 1),
         "ended": lambda: drive.ended(own),
