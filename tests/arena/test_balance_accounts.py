@@ -206,10 +206,11 @@ def test_games_of_another_kind_are_not_mixed_in(tmp_path):
         Book(Conditions.of("gods", "adept"), path)
 
 
-@pytest.mark.parametrize("text", ["hello\n", "[1]\n", "\xff\xfe"])
-def test_a_file_of_something_else_is_refused(tmp_path, text):
+@pytest.mark.parametrize("text", ["hello\n", "hello", "{", "[1]\n", "\xff\xfe"])
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text):
     path = tmp_path / "book.jsonl"
     path.write_bytes(text.encode("latin-1"))
 
     with pytest.raises(OtherGames, match="holds no accounts"):
         Book(Conditions.of("gods", "random"), path)
+    assert path.read_bytes() == text.encode("latin-1")

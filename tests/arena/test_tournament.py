@@ -121,7 +121,18 @@ def test_a_result_that_was_cut_off_is_played_again(tmp_path):
     assert path.read_bytes().count(b"\n") == 3
 
 
-@pytest.mark.parametrize("text", ["a letter\n", '{"key": 1}\n', "[1]\n"])
+def test_a_result_without_its_end_of_line_is_a_result(tmp_path):
+    path = tmp_path / "results.jsonl"
+    tasks = list(schedule("gods", ["random"], 2, 2, {}))
+    run(tasks[:1], Ledger(path), processes=1)
+    path.write_bytes(path.read_bytes()[:-1])
+
+    run(tasks, Ledger(path), processes=1)
+
+    assert len(Ledger(path).of(tasks)) == 2
+
+
+@pytest.mark.parametrize("text", ["a letter\n", "a letter", '{"key": 1}\n', '{"key": 1}', "[1]\n"])
 def test_a_file_of_something_else_is_left_alone(tmp_path, text):
     path = tmp_path / "letter"
     path.write_text(text)

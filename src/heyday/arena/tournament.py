@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
@@ -11,6 +10,7 @@ from functools import partial
 from itertools import combinations, count, islice
 from pathlib import Path
 
+from heyday.arena.kept import add_line, end_line, read_lines
 from heyday.arena.runners import Runner, local
 from heyday.arena.table import Result, Task, play
 
@@ -65,25 +65,19 @@ class Ledger:
             self._read(path)
 
     def _read(self, path: Path) -> None:
-        """Read a file; a last line that was cut off is removed, its game is played again."""
-        text = path.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]
-        for number, line in enumerate(whole.splitlines(), 1):
+        for number, line in enumerate(read_lines(path), 1):
             try:
                 result = Result.read(json.loads(line))
             except (ValueError, TypeError, AttributeError) as error:
                 raise BadLedger(f"{path}, line {number}: this is no result of an arena") from error
             self.results[result.key] = result
-        if len(whole) < len(text):
-            os.truncate(path, len(whole))
+        end_line(path)
 
     def add(self, result: Result) -> None:
-        """Keep a result; its line is written in one go."""
+        """Keep a result."""
         self.results[result.key] = result
         if self.path:
-            line = json.dumps(result.data()) + "\n"
-            with self.path.open("ab", buffering=0) as file:
-                file.write(line.encode())
+            add_line(self.path, result.data())
 
     def get(self, task: Task) -> Result | None:
         """Return the result of a task, if it is played."""

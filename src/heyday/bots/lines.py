@@ -106,10 +106,8 @@ def main_line(searcher: Searcher, position: Position) -> Line:
 def favourite(searcher: Searcher, node: int) -> int:
     """Return the child that was looked at most, or 0 if none was looked at often."""
     best, most = 0, FEW - 1
-    child = int(searcher.nodes[node].first)
-    while child:
+    for child in searcher.children(node):
         visits = int(searcher.nodes[child].visits)
         if visits > most:
             best, most = child, visits
-        child = int(searcher.nodes[child].next)
     return best

@@ -6,7 +6,7 @@ A searcher belongs to one player at one table. It keeps its tree between the dec
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -100,9 +100,7 @@ class Searcher:
 
     def follow(self, action: int) -> None:
         """Expect that an action is taken: its part of the tree becomes the tree."""
-        child = int(self.nodes[self.root].first)
-        while child and self.nodes[child].action != action:
-            child = int(self.nodes[child].next)
+        child = next((it for it in self.children() if self.nodes[it].action == action), 0)
         after = self.position.clone()
         after.act(action)
         if child and after.dice() == self.position.dice():  # nothing was drawn
@@ -139,13 +137,14 @@ class Searcher:
 
     def _is_settled(self, left: float, each: float) -> bool:
         """Whether no other action can still be looked at more often than the first, in the time."""
+        to_come = left / each
+        if self.nodes[self.root].visits <= to_come:  # seen without looking at them all
+            return False
         first = second = 0
-        child = int(self.nodes[self.root].first)
-        while child:
+        for child in self.children():
             visits = int(self.nodes[child].visits)
             first, second = max(first, visits), max(second, min(first, visits))
-            child = int(self.nodes[child].next)
-        return first - second > left / each
+        return first - second > to_come
 
     def _run(self, simulations: int) -> int:
         return int(
@@ -162,6 +161,13 @@ class Searcher:
             )
         )
 
+    def children(self, node: int | None = None) -> Iterator[int]:
+        """Yield the numbers of the children of a node, by default of the root."""
+        child = int(self.nodes[self.root if node is None else node].first)
+        while child:
+            yield child
+            child = int(self.nodes[child].next)
+
     def judge(self) -> tuple[list[float], list[float]]:
         """Return each seat's odds and points as they look without any search."""
         self.tree.judge(self.tables, self.state)
@@ -172,12 +178,10 @@ class Searcher:
     def findings(self) -> list[Finding]:
         """Return what was found about each action, the one most looked at first."""
         found = []
-        child = int(self.nodes[self.root].first)
-        while child:
+        for child in self.children():
             node = self.nodes[child]
             odds, points = (tuple(map(float, v[: self.seats])) for v in (node.odds, node.points))
             found.append(Finding(int(node.action), int(node.visits), odds, points))
-            child = int(node.next)
         return sorted(found, key=lambda f: -f.visits)
 
 

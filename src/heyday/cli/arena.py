@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -23,6 +21,14 @@ from heyday.cli.common import (
     read_options,
     use_backend,
 )
+from heyday.cli.contest import (
+    budget_options,
+    check_bot,
+    check_budget,
+    get_runner,
+    playing,
+    where_options,
+)
 
 if TYPE_CHECKING:
     from heyday.arena.runners import Runner
@@ -30,67 +36,7 @@ if TYPE_CHECKING:
     from heyday.arena.table import Result, Task
     from heyday.arena.tournament import Ledger
 
-F = TypeVar("F", bound=Callable[..., Any])
-
 BETTER = 0.1  # a bot is called better if it wins so much more than its fair share
-
-
-# ---- where games are played ----
-
-
-def where_options(function: F) -> F:
-    """Add `--processes` and `--cluster`."""
-    processes = click.option(
-        "--processes", type=click.IntRange(1, 256), help="By default one a core."
-    )
-    cluster = click.option(
-        "--cluster",
-        is_flag=False,
-        flag_value="",
-        metavar="[ADDRESS]",
-        help="Play on the Ray cluster at an address, or `auto`; without one, on this machine.",
-    )
-    return processes(cluster(function))
-
-
-def get_runner(processes: int | None, cluster: str | None) -> Runner:
-    """Return the way to play that the command line chooses."""
-    from heyday.arena.cluster import Cluster, NoCluster
-    from heyday.arena.runners import local
-
-    if cluster is None:
-        return local(processes)
-    if processes:
-        raise Problem("--processes and --cluster: a cluster uses all of its cores")
-    try:
-        return Cluster(cluster or None)
-    except NoCluster as error:
-        raise Problem(str(error)) from error
-
-
-@contextmanager
-def playing(kept: str | None) -> Iterator[None]:
-    """Say clearly why games cannot be played, and how to go on with those that were stopped."""
-    from heyday.arena.cluster import NoCluster
-    from heyday.arena.runners import Lost
-    from heyday.arena.tournament import BadLedger
-
-    try:
-        yield
-    except (NoCluster, Lost, BadLedger) as error:
-        raise Problem(str(error)) from error
-    except OSError as error:
-        raise Problem(f"{error.filename or kept}: {error.strerror or error}") from error
-    except KeyboardInterrupt:
-        how = (
-            f"what was played is kept in {kept}, and the same command goes on"
-            if kept
-            else "with --out FILE games are kept, and the same command goes on"
-        )
-        raise KeyboardInterrupt(f"stopped; {how}") from None
-
-
-# ---- the command ----
 
 
 @click.command("arena")
@@ -98,16 +44,7 @@ def playing(kept: str | None) -> Iterator[None]:
 @click.option("--bots", "names", required=True, metavar="NAMES", help="For example adept,master.")
 @click.option("--players", default=2, show_default=True)
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0.001, 600),
-    help="For each decision of a bot that searches, instead of its own budget.",
-)
-@click.option(
-    "--simulations",
-    type=click.IntRange(1, 10_000_000),
-    help="The same, counted in simulations: games are then repeatable.",
-)
+@budget_options
 @click.option("--sprt", is_flag=True, help="Stop as soon as the first bot is proven better or not.")
 @where_options
 @click.option("--out", metavar="FILE", help="Keep the results; go on with those already there.")
@@ -139,8 +76,7 @@ def command(
     use_backend(backend, "numba")
     from heyday.arena import statistics, tournament
 
-    if seconds and simulations:
-        raise Problem("--seconds and --simulations: only one of them can be the budget")
+    check_budget(seconds, simulations)
     found = get_game(game)
     check_players(found, players)
     bots = _names(names)
@@ -205,12 +141,9 @@ class Proof:
 
 def _names(names: str) -> list[str]:
     """Return the bots that are named."""
-    from heyday import bots
-
     found = [name.strip() for name in names.split(",") if name.strip()]
     for name in found:
-        if name not in bots.NAMES:
-            raise Problem(f"there is no bot {name!r}: expected {', '.join(bots.NAMES)}")
+        check_bot(name)
     if not found:
         raise Problem("--bots: expected names, such as adept,master")
     return found

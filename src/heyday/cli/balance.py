@@ -12,7 +12,6 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from heyday.cli.arena import get_runner, playing, where_options
 from heyday.cli.common import (
     Problem,
     backend_option,
@@ -24,6 +23,14 @@ from heyday.cli.common import (
     progress_bar,
     read_options,
     use_backend,
+)
+from heyday.cli.contest import (
+    budget_options,
+    check_bot,
+    check_budget,
+    get_runner,
+    playing,
+    where_options,
 )
 
 if TYPE_CHECKING:
@@ -51,16 +58,7 @@ ENDS = 3  # how many of the strongest and of the weakest are named
     "--games", type=click.IntRange(1), default=100, show_default=True, help="For each table size."
 )
 @click.option("--bot", default="adept", show_default=True, help="Who plays, on all seats.")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0.001, 600),
-    help="For each decision of a bot that searches, instead of its own budget.",
-)
-@click.option(
-    "--simulations",
-    type=click.IntRange(1, 10_000_000),
-    help="The same, counted in simulations: games are then repeatable.",
-)
+@budget_options
 @where_options
 @click.option("--out", metavar="FILE", help="Keep what was played; go on with what is there.")
 @click.option("--html", metavar="FILE", help="Write a page with plots; it needs heyday[report].")
@@ -90,11 +88,10 @@ def command(
     from heyday.arena.balance.games import Book, Conditions, OtherGames
     from heyday.arena.balance.report import report
 
-    if seconds and simulations:
-        raise Problem("--seconds and --simulations: only one of them can be the budget")
+    check_budget(seconds, simulations)
     found = get_game(game)
     tables = _sizes(found, sizes)
-    _check_bot(bot)
+    check_bot(bot)
     if html:
         _check_plots()
     chosen = read_options(found, options)
@@ -125,13 +122,6 @@ def _sizes(game: Game, wishes: tuple[str, ...]) -> list[int]:
         check_players(game, int(wish))
         found.append(int(wish))
     return sorted(set(found))
-
-
-def _check_bot(bot: str) -> None:
-    from heyday import bots
-
-    if bot not in bots.NAMES:
-        raise Problem(f"there is no bot {bot!r}: expected {', '.join(bots.NAMES)}")
 
 
 def _check_plots() -> None:

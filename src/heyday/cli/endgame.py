@@ -16,6 +16,7 @@ from heyday.cli.common import (
     progress_bar,
     use_backend,
 )
+from heyday.cli.contest import check_bot, seconds_option
 
 if TYPE_CHECKING:
     from heyday.arena.endgames import Attempt, Collection, Endgame
@@ -25,11 +26,7 @@ if TYPE_CHECKING:
 @click.option("--game", "name", help="By default all games.")
 @click.option("--bot", default="master", show_default=True)
 @click.option("--positions", type=click.IntRange(1, 10_000), default=200, show_default=True)
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0.001, 600),
-    help="For each decision of a bot that searches, instead of its own budget.",
-)
+@seconds_option
 @click.option("--seed", default=1, show_default=True, help="Of the games they are taken from.")
 @click.option("--keep", metavar="DIR", help="Keep the positions there; use those already there.")
 @json_option
@@ -51,10 +48,9 @@ def endgame(
     solve, or that hang on draws, are left out and counted.
     """
     use_backend(backend, "numba")
-    from heyday import bots, games
+    from heyday import games
 
-    if bot not in bots.NAMES:
-        raise Problem(f"there is no bot {bot!r}: expected {', '.join(bots.NAMES)}")
+    check_bot(bot)
     rows = []
     for chosen in [name] if name else games.NAMES:
         get_game(chosen)

@@ -11,7 +11,6 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from heyday.cli.arena import get_runner, playing, where_options
 from heyday.cli.common import (
     Problem,
     backend_option,
@@ -21,6 +20,7 @@ from heyday.cli.common import (
     progress_bar,
     use_backend,
 )
+from heyday.cli.contest import get_runner, playing, where_options
 
 if TYPE_CHECKING:
     from heyday.arena.ladder import Pairing, Standing

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from heyday import games
 from heyday.arena.balance.account import Account, account_of
+from heyday.arena.kept import add_line, end_line, read_lines
 from heyday.arena.table import Task, play
 
 
@@ -65,15 +65,13 @@ class Book:
     def __init__(self, conditions: Conditions, path: Path | None = None) -> None:
         self.conditions, self.path = conditions, path
         self.accounts: dict[str, Account] = {}
-        if path and path.exists() and (text := path.read_text(encoding="utf-8", errors="replace")):
-            self._read(text, path)
-            if not text.endswith("\n"):  # it was cut short
-                self._write("")
+        if path and path.exists() and path.stat().st_size:
+            self._read(path)
         else:
-            self._write(json.dumps(asdict(conditions)))
+            self._write(asdict(conditions))
 
-    def _read(self, text: str, path: Path) -> None:
-        first, *lines = text.splitlines()
+    def _read(self, path: Path) -> None:
+        first, *lines = read_lines(path)
         try:
             there = Conditions(**json.loads(first))
         except (ValueError, TypeError) as error:
@@ -87,25 +85,21 @@ class Book:
             ]
             raise OtherGames(f"{path} holds games of another kind: {', '.join(other)}")
         for number, line in enumerate(lines, start=2):
-            with suppress(json.JSONDecodeError):  # it was cut short: its game is played again
-                self._keep(json.loads(line), f"{path}, line {number}")
-
-    def _keep(self, data: Any, where: str) -> None:
-        try:
-            account = Account.read(data)
-        except (TypeError, KeyError) as error:
-            raise OtherGames(f"{where}: this is no account of a game") from error
-        self.accounts[account.key] = account
+            try:
+                account = Account.read(json.loads(line))
+            except (ValueError, TypeError, KeyError) as error:
+                raise OtherGames(f"{path}, line {number}: this is no account of a game") from error
+            self.accounts[account.key] = account
+        end_line(path)
 
     def add(self, account: Account) -> None:
         """Keep an account."""
         self.accounts[account.key] = account
-        self._write(json.dumps(account.data(), separators=(",", ":")))
+        self._write(account.data())
 
-    def _write(self, line: str) -> None:
+    def _write(self, data: Any) -> None:
         if self.path:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(line + "\n")
+            add_line(self.path, data)
 
     def left(self, tasks: Sequence[Task]) -> list[Task]:
         """Return the games that are not played yet."""
