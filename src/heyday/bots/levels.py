@@ -15,6 +15,7 @@ class Level:
     seconds: float
     threads: int = 1  # 0: all cores
     manner: Manner | None = None
+    proves: bool = True  # whether it solves endgames that can be solved
 
 
 NOVICES = {
@@ -25,7 +26,9 @@ SEARCHERS = {
     "adept": Level(0.3),
     "master": Level(2.0),
     "oracle": Level(10.0, threads=0),
-    "uct": Level(0.3, manner=Manner(explore=0.7, playout=2, priors=False, foresight=False)),
+    "uct": Level(
+        0.3, manner=Manner(explore=0.7, playout=2, priors=False, foresight=False), proves=False
+    ),
 }
 MANNERS = {  # what won most games
     "gods": Manner(foresight=False),

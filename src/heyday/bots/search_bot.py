@@ -7,11 +7,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+from heyday.bots.endgame import Solver
 from heyday.bots.levels import Level, manner_of
 from heyday.bots.searcher import Finding, Searcher
+from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position
 
 Stop = Callable[[], bool]
+PROVING = 300_000 if BACKEND == "numba" else 100  # actions tried for a proof, a second of thinking
 
 
 class SearchBot:
@@ -22,6 +25,7 @@ class SearchBot:
         self.simulations: int | None = None  # instead, where a search is to be repeatable
         count = level.threads or os.cpu_count() or 1
         manner = level.manner or manner_of(game.name)
+        self.solver = Solver(game) if level.proves else None
         self.searchers = [Searcher(game, manner) for _ in range(count)]
 
     def choose(self, position: Position, dice: Random, stop: Stop | None = None) -> int:
@@ -29,12 +33,23 @@ class SearchBot:
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
+        proven = self.prove(position, stop)
+        if proven is not None:
+            return proven
         found = self.think(position, dice, stop, hurry=True)
         if not found:  # stopped before anything was looked at
             return dice.choice(legal)
         for searcher in self.searchers:
             searcher.follow(found[0].action)
         return found[0].action
+
+    def prove(self, position: Position, stop: Stop | None = None) -> int | None:
+        """Return the first action of a proven best line, where the end is near enough for one."""
+        if not self.solver:
+            return None
+        actions = 50 * self.simulations if self.simulations else int(PROVING * self.seconds)
+        solution = self.solver.solve(position, actions, stop)
+        return solution.line[0] if solution and solution.line else None
 
     def think(
         self, position: Position, dice: Random, stop: Stop | None = None, hurry: bool = False
