@@ -35,7 +35,7 @@ def won(task, winner):
 def ledger_of(one, outcomes):
     """Results of the first games: S where the upper bot wins, w where not, a dot where unknown."""
     ledger = Ledger(None)
-    for task, outcome in zip(one.tasks(len(outcomes), 1.0), outcomes, strict=False):
+    for task, outcome in zip(one.tasks(len(outcomes)), outcomes, strict=False):
         if outcome != ".":
             ledger.add(won(task, "strong" if outcome == "S" else "weak"))
     return ledger
@@ -61,7 +61,7 @@ def test_every_level_meets_the_one_below_at_every_table():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_sits_everywhere_equally_often(players):
-    tasks = pairing(players=players).tasks(10, 0.5)
+    tasks = pairing(players=players, pace=0.5).tasks(10)
 
     places = [task.seats.index("strong") for task in tasks]
     assert len(tasks) >= 10 and len(tasks) % players == 0
@@ -71,7 +71,7 @@ def test_everybody_sits_everywhere_equally_often(players):
 
 def test_only_whole_rounds_count_and_only_up_to_the_first_gap():
     one = pairing(players=3)
-    tasks = one.tasks(12, 1.0)
+    tasks = one.tasks(12)
 
     assert standing(one, tasks, ledger_of(one, "SSSwSSw")).games == 6
     assert standing(one, tasks, ledger_of(one, "SSSwSS")).wins == 5
@@ -81,7 +81,7 @@ def test_only_whole_rounds_count_and_only_up_to_the_first_gap():
 
 def test_time_is_counted_for_each_bot():
     one = pairing(players=3)
-    now = standing(one, one.tasks(6, 1.0), ledger_of(one, "SSSSSS"))
+    now = standing(one, one.tasks(6), ledger_of(one, "SSSSSS"))
 
     assert now.upper_ms == pytest.approx(20)
     assert now.lower_ms == pytest.approx(5)
@@ -142,19 +142,19 @@ def test_a_pairing_is_played_until_its_goal_is_disproven(simple, tmp_path):
     one = pairing(goal=0.97, least=4)
     told = []
 
-    now = measure(one, one.ledger(tmp_path), 60, 1.0, here, lambda: told.append(1))
+    now = measure(one, one.ledger(tmp_path), 60, here, lambda: told.append(1))
 
     assert now.proven and not now.met
     assert 4 <= now.games == len(told) < 60
-    assert so_far(one, one.ledger(tmp_path), 1.0) == now
+    assert so_far(one, one.ledger(tmp_path)) == now
 
 
 def test_a_pairing_that_is_settled_is_not_played_on(simple, tmp_path):
     one = pairing(goal=0.97, least=4)
-    first = measure(one, one.ledger(tmp_path), 60, 1.0, here, lambda: None)
+    first = measure(one, one.ledger(tmp_path), 60, here, lambda: None)
     told = []
 
-    again = measure(one, one.ledger(tmp_path), 80, 1.0, here, lambda: told.append(1))
+    again = measure(one, one.ledger(tmp_path), 80, here, lambda: told.append(1))
 
     assert (again, told) == (first, [])
 
@@ -162,12 +162,19 @@ def test_a_pairing_that_is_settled_is_not_played_on(simple, tmp_path):
 def test_some_pairings_need_a_number_of_games_whatever_they_prove(simple, tmp_path):
     one = pairing(goal=0.97, least=24)
 
-    assert measure(one, one.ledger(tmp_path), 30, 1.0, here, lambda: None).games == 24
+    assert measure(one, one.ledger(tmp_path), 30, here, lambda: None).games == 24
 
 
 def test_games_of_another_pace_do_not_count(simple, tmp_path):
-    one = pairing(goal=0.5)
-    measure(one, one.ledger(tmp_path), 4, 0.1, here, lambda: None)
+    whole = Pairing("gods", "master", "adept", 2, 0.5)
+    tenth = whole.at(0.1)
+    measure(tenth, tenth.ledger(tmp_path), 4, here, lambda: None)
 
-    assert so_far(one, one.ledger(tmp_path), 0.1).games == 4
-    assert so_far(one, one.ledger(tmp_path), 1.0).games == 0
+    assert so_far(tenth, tenth.ledger(tmp_path)).games == 4
+    assert so_far(whole, whole.ledger(tmp_path)).games == 0
+
+
+def test_bots_that_do_not_search_have_one_pace():
+    one = Pairing("gods", "apprentice", "novice", 2, 0.75)
+
+    assert one.at(0.1) == one

@@ -49,13 +49,17 @@ def test_what_was_played_is_gone_on_with(heyday, tmp_path):
 
 
 def test_the_table_tells_what_is_not_known(heyday):
-    result = ladder(heyday, "--pairing", "novice:random@2=2", "--pace", "0.1")
+    result = ladder(heyday, "--pairing", "novice:random@2=2", "--pace", "0.1", "--pace",
+                    "oracle:*=0.05")  # fmt: skip
 
     lines = [" ".join(line.split()) for line in result.out.splitlines()]
     (row,) = [line for line in lines if line.startswith("2 novice random")]
     assert row.startswith("2 novice random 2 ") and "75 %" in row and "unproven" in row
     assert "3 novice random 0 66.7 % not played" in lines
-    assert "Bots that search took 0.1 times the time that they take at a table." in lines
+    assert "4 master \u00d70.1 adept 0 50 % not played" in lines
+    assert "4 oracle \u00d70.05 master 0 50 % not played" in lines
+    assert "4 adept, 9 ms uct 0 40 % not played" in lines
+    assert lines[-1].startswith("Where a factor stands, both bots took only so much")
 
 
 def test_the_table_goes_into_a_page(heyday, tmp_path):
@@ -71,7 +75,7 @@ def test_the_table_goes_into_a_page(heyday, tmp_path):
     assert "old" not in text and table
     assert "All bots took the time that they take at a table." in head
     assert "| gods | 2 | master | adept | 2 | " in table
-    assert "| gods | 4 | adept, 100 ms | uct | 0 |  |  |  | 40 % | not played |  |" in table
+    assert "| gods | 4 | adept, 90 ms | uct | 0 |  |  |  | 40 % | not played |  |" in table
     assert len({line.count("|") for line in table.splitlines() if line.startswith("| gods")}) == 1
 
 
@@ -98,6 +102,23 @@ def test_a_wish_that_is_not_understood(heyday, wish, why):
 
     assert (result.code, result.out) == (2, "")
     assert result.err.startswith(f"heyday: --pairing {wish}: {why}")
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ("slow", "expected a factor"),
+        ("0", "expected a factor"),
+        ("oracle:*=1e9", "expected a factor"),
+        ("nan", "expected a factor"),
+        ("adept:master@2=0.1", "there is no pairing 'adept:master@2'"),
+    ],
+)
+def test_a_pace_that_is_not_understood(heyday, wish, why):
+    result = ladder(heyday, "--pace", wish)
+
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"heyday: --pace {wish}: {why}")
 
 
 def test_ctrl_c_keeps_what_was_played(heyday, monkeypatch):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise, takewhile
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from heyday.arena.runners import Runner
 from heyday.arena.statistics import interval
 from heyday.arena.table import Result, Task
 from heyday.arena.tournament import Ledger, run, schedule
+from heyday.bots.levels import SEARCHERS
 
 RUNGS = ("random", "novice", "apprentice", "adept", "master", "oracle")
 PLAYERS = (2, 3, 4)
@@ -36,6 +37,7 @@ class Pairing:
     games: int = 400
     seconds: float | None = None  # for each decision of both, instead of their own time
     least: int = LEAST
+    pace: float = 1.0  # of that time, if they search
 
     @property
     def name(self) -> str:
@@ -47,12 +49,16 @@ class Pairing:
         name = f"{self.game}-{self.name}".replace(":", "-").replace("@", "-")
         return Ledger(folder / f"{name}.jsonl")
 
-    def tasks(self, games: int, pace: float) -> list[Task]:
+    def tasks(self, games: int) -> list[Task]:
         """Return its games, so many or a few more: everybody sits everywhere equally often."""
         whole = -(-games // self.players) * self.players
         names = [self.upper, self.lower]
-        line = schedule(self.game, names, self.players, whole, {}, self.seconds, None, pace)
+        line = schedule(self.game, names, self.players, whole, {}, self.seconds, None, self.pace)
         return list(line)
+
+    def at(self, pace: float) -> Pairing:
+        """Return it at another pace; bots that do not search have none."""
+        return replace(self, pace=pace) if SEARCHERS.keys() & {self.upper, self.lower} else self
 
 
 def pairings(game: str) -> list[Pairing]:
@@ -105,6 +111,7 @@ class Standing:
             "upper": pairing.upper,
             "lower": pairing.lower,
             "seconds": pairing.seconds,
+            "pace": pairing.pace,
             "games": self.games,
             "wins": round(self.wins, 3),
             "share": round(self.share, 4) if played else None,
@@ -155,12 +162,11 @@ def measure(
     pairing: Pairing,
     ledger: Ledger,
     games: int,
-    pace: float,
     runner: Runner,
     progress: Callable[[], None],
 ) -> Standing:
     """Play a pairing until its goal is proven or disproven, or the games are used up."""
-    tasks = pairing.tasks(games, pace)
+    tasks = pairing.tasks(games)
 
     def enough() -> bool:
         now = standing(pairing, tasks, ledger)
@@ -172,9 +178,9 @@ def measure(
 
     if not enough():
         run(tasks, ledger, progress=told, runner=runner)
-    return so_far(pairing, ledger, pace)
+    return so_far(pairing, ledger)
 
 
-def so_far(pairing: Pairing, ledger: Ledger, pace: float) -> Standing:
+def so_far(pairing: Pairing, ledger: Ledger) -> Standing:
     """Return how a pairing stands after all games that were ever played."""
-    return standing(pairing, pairing.tasks(len(ledger.results), pace), ledger)
+    return standing(pairing, pairing.tasks(len(ledger.results)), ledger)

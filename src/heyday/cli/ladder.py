@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from heyday.arena.runners import Runner
 
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
+SLOWEST, FASTEST = 0.001, 100.0
 WIDTH = 108  # columns of the table; a narrower terminal wraps it
 
 
@@ -46,10 +47,10 @@ WIDTH = 108  # columns of the table; a narrower terminal wraps it
 )
 @click.option(
     "--pace",
-    type=click.FloatRange(0.001, 100),
-    default=1.0,
-    show_default=True,
-    help="Let bots that search take so much of their time.",
+    "paces",
+    multiple=True,
+    metavar="[NAME=]FACTOR",
+    help="Let bots that search take so much of their time: 0.1, or for some 'oracle:*=0.05'.",
 )
 @click.option(
     "--folder",
@@ -65,7 +66,7 @@ def command(
     game: str | None,
     games: int | None,
     wishes: tuple[str, ...],
-    pace: float,
+    paces: tuple[str, ...],
     folder: str,
     processes: int | None,
     cluster: str | None,
@@ -83,21 +84,37 @@ def command(
     from heyday.arena.ladder import pairings
 
     names = [get_game(game).name] if game else all_games.NAMES
-    wanted = numbers([pairing for name in names for pairing in pairings(name)], games, wishes)
+    played = paced([pairing for name in names for pairing in pairings(name)], paces)
+    wanted = numbers(played, games, wishes)
     page = Path(write) if write else None
     if page:
         parts(page)  # before hours are spent
     runner = get_runner(processes, cluster)
     with playing(folder):
         Path(folder).mkdir(parents=True, exist_ok=True)
-        standings = climb(wanted, Path(folder), pace, runner)
+        standings = climb(wanted, Path(folder), runner)
     if page:
         before, after = parts(page)
-        page.write_text(f"{before}\n{written(standings, pace)}\n{after}", encoding="utf-8")
+        page.write_text(f"{before}\n{written(standings)}\n{after}", encoding="utf-8")
     if as_json:
-        print_json({"pace": pace, "pairings": [one.data() for one in standings]})
+        print_json({"pairings": [one.data() for one in standings]})
     else:
-        show(standings, pace)
+        show(standings)
+
+
+def paced(pairings: list[Pairing], wishes: tuple[str, ...]) -> list[Pairing]:
+    """Return the pairings at the paces that are wished for."""
+    found = {pairing: pairing for pairing in pairings}
+    for wish in wishes:
+        name, _, factor = wish.rpartition("=")
+        try:
+            pace = float(factor)
+        except ValueError:
+            pace = 0.0
+        if not SLOWEST <= pace <= FASTEST:
+            raise Problem(f"--pace {wish}: expected a factor, such as 0.1 or 'oracle:*=0.05'")
+        found.update({it: it.at(pace) for it in meant(pairings, name or "*", f"--pace {wish}")})
+    return list(found.values())
 
 
 def numbers(
@@ -107,16 +124,21 @@ def numbers(
     found = {pairing: pairing.games if games is None else games for pairing in pairings}
     for wish in wishes:
         name, _, number = wish.rpartition("=")
-        meant = [pairing for pairing in pairings if fnmatch(pairing.name, name)]
         if not number.isdecimal():
             raise Problem(f"--pairing {wish}: expected NAME=GAMES, such as master:adept@2=40")
-        if not meant:
-            raise Problem(f"--pairing {wish}: there is no pairing {name!r}")
-        found.update(dict.fromkeys(meant, int(number)))
+        found.update(dict.fromkeys(meant(pairings, name, f"--pairing {wish}"), int(number)))
     return found
 
 
-def climb(wanted: dict[Pairing, int], folder: Path, pace: float, runner: Runner) -> list[Standing]:
+def meant(pairings: list[Pairing], name: str, wish: str) -> list[Pairing]:
+    """Return the pairings of a name; `*` in it stands for anything."""
+    found = [pairing for pairing in pairings if fnmatch(pairing.name, name)]
+    if not found:
+        raise Problem(f"{wish}: there is no pairing {name!r}")
+    return found
+
+
+def climb(wanted: dict[Pairing, int], folder: Path, runner: Runner) -> list[Standing]:
     """Play all pairings, one after the other; return how they stand."""
     from heyday.arena.ladder import measure, so_far
 
@@ -126,8 +148,8 @@ def climb(wanted: dict[Pairing, int], folder: Path, pace: float, runner: Runner)
         for nth, (pairing, games) in enumerate(wanted.items(), 1):
             bar.update(task, description=f"{pairing.game} {pairing.name} ({nth} of {len(wanted)})")
             ledger = pairing.ledger(folder)
-            bar.advance(task, known := min(games, so_far(pairing, ledger, pace).games))
-            done = measure(pairing, ledger, games, pace, runner, lambda: bar.advance(task))
+            bar.advance(task, known := min(games, so_far(pairing, ledger).games))
+            done = measure(pairing, ledger, games, runner, lambda: bar.advance(task))
             bar.advance(task, games - max(known, min(games, done.games)))
             standings.append(done)
     return standings
@@ -149,7 +171,7 @@ def parts(page: Path) -> tuple[str, str]:
     return before + begin, end + after
 
 
-def written(standings: list[Standing], pace: float) -> str:
+def written(standings: list[Standing]) -> str:
     """Return the table as Markdown."""
     from heyday import __version__
 
@@ -157,25 +179,31 @@ def written(standings: list[Standing], pace: float) -> str:
         "Game", "Players", "Bot", "Against", "Games", "Wins", "Share", "95 %", "Goal", "Met",
         "ms a decision",
     )  # fmt: skip
-    lines = [f"heyday {__version__}, {time.strftime('%Y-%m-%d')}. {honest(pace)}", ""]
+    lines = [f"heyday {__version__}, {time.strftime('%Y-%m-%d')}. {honest(standings)}", ""]
     lines += [f"| {' | '.join(heads)} |", f"|{'|'.join(['---'] * len(heads))}|"]
     for one in standings:
         lines.append(f"| {' | '.join([one.pairing.game, *cells(one)])} |")
     return "\n".join(lines)
 
 
-def honest(pace: float) -> str:
+def honest(standings: list[Standing]) -> str:
     """Return what is to be known about the time that bots had."""
-    if pace == 1:
+    if all(one.pairing.pace == 1 for one in standings):
         return "All bots took the time that they take at a table."
-    return f"Bots that search took {pace:g} times the time that they take at a table."
+    return "Where a factor stands, both bots took only so much of the time they take at a table."
+
+
+def upper(pairing: Pairing) -> str:
+    """Return the name of the upper bot, and the time of both if it is not their own."""
+    if pairing.seconds:
+        return f"{pairing.upper}, {1000 * pairing.seconds * pairing.pace:.0f} ms"
+    return pairing.upper if pairing.pace == 1 else f"{pairing.upper} \u00d7{pairing.pace:g}"
 
 
 def cells(one: Standing) -> list[str]:
     """Return a row of the table: players, bots, games, wins, share, interval, goal, met, time."""
     data, pairing = one.data(), one.pairing
-    upper = f"{pairing.upper}{', 100 ms' if pairing.seconds else ''}"
-    row = [str(pairing.players), upper, pairing.lower, str(one.games), f"{one.wins:g}"]
+    row = [str(pairing.players), upper(pairing), pairing.lower, str(one.games), f"{one.wins:g}"]
     goal = f"{100 * pairing.goal:.3g} %"
     if not one.games:
         return [*row[:-1], "", "", "", goal, "not played", ""]
@@ -190,7 +218,7 @@ def cells(one: Standing) -> list[str]:
     ]
 
 
-def show(standings: list[Standing], pace: float) -> None:
+def show(standings: list[Standing]) -> None:
     """Print a table for each game."""
     console = Console(highlight=False)
     console.width = max(console.width, WIDTH)
@@ -204,4 +232,4 @@ def show(standings: list[Standing], pace: float) -> None:
             if one.pairing.game == game:
                 table.add_row(*cells(one))
         console.print(table)
-    console.print(honest(pace))
+    console.print(honest(standings))
