@@ -21,7 +21,7 @@ from random import Random
 import numpy as np
 
 from heyday import games
-from heyday.bots.levels import manner_of
+from heyday.bots.levels import BEST
 from heyday.bots.minds.gentes import stage_of
 from heyday.bots.minds.gentes_features import COUNT, features
 from heyday.bots.searcher import Searcher
@@ -40,7 +40,7 @@ RIDGE, SMOOTH = 100.0, 500.0  # against large weights, against changes from roun
 def play(seed: int, count: int) -> tuple[np.ndarray, np.ndarray]:
     """Play games; return rows of features, and of (game, players, stage, seat, now, end, won)."""
     game, dice = games.get("gentes"), Random(seed)
-    searchers = [Searcher(game, manner_of("gentes"), room=1 << 16) for _ in range(4)]
+    searchers = [Searcher(game, BEST["gentes"], room=1 << 16) for _ in range(4)]
     rows, facts = [], []
     for nth in range(count):
         players = dice.choice((2, 2, 3, 4))

@@ -1,14 +1,17 @@
 """What bots know of Gentes: the judgement by hand, and the one that games have taught."""
 
+from itertools import pairwise
+
 import pytest
 
 from heyday import games
 from heyday.bots.minds import gentes as mind
 from heyday.bots.minds import gentes_hand as hand
+from heyday.bots.minds.gentes_bonus import tile_ahead
 from heyday.bots.minds.gentes_features import COUNT, features
 from heyday.bots.minds.gentes_weights import DOUBT, WEIGHTS, F
-from heyday.games.gentes.box import CARDS, SITES, Box
-from heyday.games.gentes.state import Cube, Place, Step
+from heyday.games.gentes.box import CARDS, SITES, Box, bonus
+from heyday.games.gentes.state import Bonus, Cube, Place, Step
 from heyday.kit import BACKEND
 
 GENTES = games.get("gentes")
@@ -87,6 +90,31 @@ def test_a_city_of_a_new_region_brings_more_in_the_decline_than_a_second_one(loo
     first, second, other = build("Syracusae"), build("Corinthus"), build("Tyrus")
 
     assert first > second and other > second
+
+
+@pytest.mark.parametrize(
+    ("stack", "field"), [(Bonus.CITIES, "n_cities"), (Bonus.CARDS, "n_tableau")]
+)
+def test_the_last_step_to_a_bonus_tile_counts_most(look, stack, field):
+    me, values = look.player[0], []
+    for count in range(int(bonus.needs[stack]) + 1):
+        setattr(me, field, count)
+        values.append(tile_ahead(look, me, stack))
+    steps = [after - before for before, after in pairwise(values)]
+    look.bonus_taken[stack] = 1
+    later = tile_ahead(look, me, stack)
+    me.bonus[stack] = 1
+
+    assert steps == sorted(steps) and steps[0] < steps[-1]
+    assert (values[0], values[-1], later) == (0, Box.BONUS_FIRST, Box.BONUS_LATER)
+    assert tile_ahead(look, me, stack) == 0
+
+
+def test_persons_count_towards_their_bonus_tile(look):
+    me = look.player[0]
+    me.persons = [6, 0, 6, 0, 6, 0]
+
+    assert tile_ahead(look, me, Bonus.PERSONS) == Box.BONUS_FIRST
 
 
 def test_hourglasses_that_stay_are_feared_in_the_last_round_only(look):

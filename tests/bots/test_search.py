@@ -7,6 +7,7 @@ import pytest
 
 from heyday import bots, games
 from heyday.bots.levels import SEARCHERS
+from heyday.bots.minds.odds import BY_HAND, PLAIN
 from heyday.bots.search_bot import SearchBot, merged
 from heyday.bots.searcher import Finding, Manner, Searcher
 from heyday.kit import BACKEND
@@ -14,10 +15,11 @@ from heyday.kit import BACKEND
 BOTH = pytest.mark.parametrize("name", games.NAMES)
 MANNERS = {
     "foresight": Manner(),
-    "plain": Manner(foresight=False),
-    "at once": Manner(foresight=False, playout=0),
+    "untried": Manner(foresight=False),
     "one turn": Manner(horizon=1),
-    "uct": SEARCHERS["uct"].manner,
+    "by hand": Manner(judgement=BY_HAND),
+    "plain": Manner(foresight=False, priors=0.0, judgement=PLAIN),
+    "uct": SEARCHERS["uct"].manner("gods"),
 }
 SIMULATIONS = 400 if BACKEND == "numba" else 12
 needs_numba = pytest.mark.skipif(BACKEND != "numba", reason="CPython is too slow for budgets")
@@ -101,14 +103,18 @@ def test_a_budget_is_kept_and_a_search_can_be_stopped(name):
 
 @needs_numba
 @BOTH
-def test_a_full_tree_ends_a_search(name):
+@pytest.mark.parametrize("foresight", [False, True])
+def test_a_full_tree_grows_no_more_but_learns(name, foresight):
     position = middle(name)
-    searcher = Searcher(position.game, Manner(), room=2000)
+    searcher = Searcher(position.game, Manner(foresight=foresight), room=2000)
     searcher.look_at(position)
 
-    searcher.think(simulations=1_000_000)
+    searcher.think(simulations=5_000)
+    used = int(searcher.state[0].used)
+    searcher.think(simulations=5_000)
 
-    assert searcher.simulations < 1_000_000
+    assert used == int(searcher.state[0].used) < 2000
+    assert searcher.nodes[searcher.root].visits == 10_000
     assert searcher.findings()[0].action in position.legal()
 
 

@@ -2,47 +2,67 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from heyday.bots.minds.odds import BY_HAND, PLAIN
 from heyday.bots.searcher import Manner
 from heyday.bots.turn_bot import Care
 
 
 @dataclass(frozen=True)
 class Level:
-    """A budget for each decision, and a manner of searching if it is not the game's usual one."""
+    """A budget for each decision, and what a search knows of each game."""
 
     seconds: float
     threads: int = 1  # 0: all cores
-    manner: Manner | None = None
     proves: bool = True  # whether it solves endgames that can be solved
+    manners: Mapping[str, Manner] = field(default_factory=dict)
+
+    def manner(self, game: str) -> Manner:
+        """Return how it searches a game."""
+        return self.manners.get(game, Manner())
 
 
-NOVICES = {
-    "gods": Care(width=1, overlook=75, whim=5.0),
-    "gentes": Care(width=3, overlook=12, whim=2.0),
+BEST = {  # what won most games
+    "gods": Manner(foresight=False),
+    "gentes": Manner(),
+}
+TURNS = {  # those who look through their own turn and no further
+    "novice": {
+        "gods": Care(width=1, overlook=75, whim=5.0),
+        "gentes": Care(width=3, overlook=25, whim=3.0),
+    },
+    "apprentice": {
+        "gods": Care(),
+        "gentes": Care(width=1),
+    },
 }
 SEARCHERS = {
-    "adept": Level(0.3),
-    "master": Level(2.0),
-    "oracle": Level(10.0, threads=0),
-    "uct": Level(
-        0.3, manner=Manner(explore=0.7, playout=2, priors=False, foresight=False), proves=False
+    "adept": Level(
+        0.3,
+        proves=False,
+        manners={
+            "gods": Manner(foresight=False, priors=0.05, judgement=PLAIN),
+            "gentes": Manner(judgement=BY_HAND),
+        },
     ),
-}
-MANNERS = {  # what won most games
-    "gods": Manner(foresight=False),
-    "gentes": Manner(foresight=True, sharp=0.5),
+    "master": Level(
+        2.0,
+        manners={
+            "gods": Manner(foresight=False, priors=0.25, judgement=PLAIN),
+            "gentes": Manner(foresight=False),
+        },
+    ),
+    "oracle": Level(10.0, threads=0, manners=BEST),
+    "uct": Level(
+        0.3,
+        proves=False,
+        manners=dict.fromkeys(BEST, Manner(explore=0.7, playout=2, priors=0.0, foresight=False)),
+    ),
 }
 
 
 def care_of(name: str, game: str) -> Care | None:
     """Return how closely a level looks through its turn, if that is all it does."""
-    if name == "novice":
-        return NOVICES.get(game, Care(width=2, overlook=30, whim=2.0))
-    return Care() if name == "apprentice" else None
-
-
-def manner_of(game: str) -> Manner:
-    """Return how a game is best searched."""
-    return MANNERS.get(game, Manner())
+    return TURNS[name].get(game, Care()) if name in TURNS else None

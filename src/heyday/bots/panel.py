@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from random import Random
 
-from heyday.bots.levels import SEARCHERS
+from heyday.bots.levels import BEST, Level
 from heyday.bots.lines import Line, Outlook, main_line, step_of
 from heyday.bots.search_bot import SearchBot
 from heyday.bots.searcher import Finding, Searcher
@@ -82,7 +82,7 @@ class Panel:
     def __init__(self, game: Game) -> None:
         compiled = BACKEND != "python"  # only these run at once
         self.threads = min(os.cpu_count() or 1, MOST_THREADS) if compiled else 1
-        level = SEARCHERS["master"]
+        level = Level(1.0, manners=BEST)  # a question says how long
         self._free: SimpleQueue[SearchBot] = SimpleQueue()
         for _ in range(self.threads):
             self._free.put(SearchBot(game, level))

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from heyday.bots.endgame import Solver
-from heyday.bots.levels import Level, manner_of
+from heyday.bots.levels import Level
 from heyday.bots.searcher import Finding, Searcher
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position
@@ -24,7 +24,7 @@ class SearchBot:
         self.seconds = seconds or level.seconds
         self.simulations: int | None = None  # instead, where a search is to be repeatable
         count = level.threads or os.cpu_count() or 1
-        manner = level.manner or manner_of(game.name)
+        manner = level.manner(game.name)
         self.solver = Solver(game) if level.proves else None
         self.searchers = [Searcher(game, manner) for _ in range(count)]
 

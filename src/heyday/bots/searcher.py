@@ -16,11 +16,12 @@ from typing import Any
 import numpy as np
 
 from heyday.bots.minds.nodes import NODE
+from heyday.bots.minds.odds import FULL
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position, new_tables
 
 CHUNK = 0.01  # seconds between two looks at the clock
-ROOM = 1 << 20  # nodes; once they are used up a search ends
+ROOM = 1 << 22  # nodes; once they are used up a tree grows no more (memory is taken as it grows)
 PLAIN_ROOM = 1 << 14  # the same under CPython, which is slow anyway
 
 
@@ -31,10 +32,11 @@ class Manner:
     explore: float = 0.8
     urgency: float = 0.1
     playout: int = 0
-    priors: bool = True
+    priors: float = 1.0
     horizon: int = 1000
     foresight: bool = True
     sharp: float = 0.5
+    judgement: int = FULL
 
 
 @dataclass(frozen=True)
@@ -125,12 +127,11 @@ class Searcher:
             if seconds is not None and start - began >= seconds:
                 break
             asked = min(chunk, wanted - done)
-            ran = self._run(asked)
-            done += ran
-            if ran < asked:
-                break  # the tree is full
+            self._run(asked)
+            done += asked
             took = time.perf_counter() - start
-            if hurry and seconds and self._is_settled(began + seconds - start - took, took / ran):
+            left = began + seconds - start - took if seconds else 0.0
+            if hurry and seconds and self._is_settled(left, took / asked):
                 break
             chunk = max(1, min(chunk * 2, int(asked * CHUNK / max(took, 1e-6))))
         self.simulations = done
@@ -146,19 +147,17 @@ class Searcher:
             first, second = max(first, visits), max(second, min(first, visits))
         return first - second > to_come
 
-    def _run(self, simulations: int) -> int:
-        return int(
-            self.tree.think(
-                self.tables,
-                self.nodes,
-                self.state,
-                self.root,
-                self.path,
-                self.marks,
-                self.weights,
-                self.manner,
-                simulations,
-            )
+    def _run(self, simulations: int) -> None:
+        self.tree.think(
+            self.tables,
+            self.nodes,
+            self.state,
+            self.root,
+            self.path,
+            self.marks,
+            self.weights,
+            self.manner,
+            simulations,
         )
 
     def children(self, node: int | None = None) -> Iterator[int]:

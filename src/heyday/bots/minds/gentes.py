@@ -5,21 +5,21 @@ make of time, coins, cubes, persons, cards and cities. It is good at the end of 
 what games have taught (gentes_features.py, gentes_weights.py); it knows what is under way, too.
 """
 
-import math
-
+from heyday.bots.minds.gentes_bonus import tile_ahead
 from heyday.bots.minds.gentes_cards import ORACLE, SUN, TEMPLE
 from heyday.bots.minds.gentes_features import COUNT, features
 from heyday.bots.minds.gentes_hand import hand_worth, lasting_worth
 from heyday.bots.minds.gentes_hints import hint
 from heyday.bots.minds.gentes_weights import DOUBT, WEIGHTS
-from heyday.games.gentes.box import Box, bonus, cards, prices, sites
-from heyday.games.gentes.mat import GROUPS, count_persons, free_spaces, total_points
+from heyday.bots.minds.odds import share_out
+from heyday.games.gentes.box import Box, cards, prices, sites
+from heyday.games.gentes.mat import GROUPS, free_spaces, total_points
 from heyday.games.gentes.state import Cube, Place, Step
 from heyday.kit import rule, table
 from heyday.kit.actions import verb_of
 from heyday.kit.steps import next_step
 
-__all__ = ["POINT", "hint", "is_quiet", "kind_of", "outlook", "standing"]
+__all__ = ["POINT", "ROUGH", "hint", "is_quiet", "kind_of", "outlook", "standing"]
 
 SPACE = 1.05  # a free space of the time track, this round
 LATER = 0.7  # the same in a later round
@@ -36,6 +36,7 @@ HOME = 0.7  # a hometown, each round
 UNUSED = 0.5  # of what it brings in a round, for what can still be used in this one
 SYMBOL = 0.29  # each symbol on a card played, while there is time for more
 BUSY = 26.0  # spaces still to come from which on persons and symbols are worth their full price
+ROUGH = 8.0  # points of standing that make a lead mean something
 POINT = 0.01  # what a point counts beside the victory
 
 
@@ -179,18 +180,10 @@ def tableau_worth(s, p, declines, spaces):
 
 @rule
 def bonus_worth(s, me, share):
-    """Return what is on the way to bonus tiles: little at first, most of it near the end."""
+    """Return what is on the way to bonus tiles."""
     value = 0.0
     for stack in range(3):
-        if not me.bonus[stack]:
-            count = me.n_cities + 0
-            if stack == 1:
-                count = me.n_tableau + 0
-            elif stack == 2:
-                count = count_persons(me)
-            part = min(1.0, count / bonus.needs[stack])
-            tile = Box.BONUS_LATER if s.bonus_taken[stack] else Box.BONUS_FIRST
-            value += tile * part * part * part
+        value += tile_ahead(s, me, stack)
     return value * share
 
 
@@ -226,16 +219,12 @@ def expected(s, p, notes):
 
 
 @rule
-def outlook(s, odds, points, notes):
-    """Estimate each player's points at the end, and his odds from how far ahead he is."""
-    doubt = DOUBT[stage_of(s)] / 100.0
-    best = -1.0e9
+def outlook(s, odds, points, notes, plain):
+    """Estimate each player's points at the end, and his odds from how far ahead he is.
+
+    There is no plainer way to do so.
+    """
     for p in range(s.players):
         points[p] = expected(s, p, notes)
-        best = max(best, points[p])
-    total = 0.0
-    for p in range(s.players):
-        odds[p] = math.exp((points[p] - best) / doubt)
-        total += odds[p]
-    for p in range(s.players):
-        odds[p] /= total
+        odds[p] = points[p]
+    share_out(odds, s.players, DOUBT[stage_of(s)] / 100.0)

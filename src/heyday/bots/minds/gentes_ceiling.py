@@ -1,7 +1,7 @@
 """What a player of Gentes can still reach at most, once the last decline is all that is to come."""
 
 from heyday.games.gentes.box import Box, bonus, cards, effects, gains, prices, sites
-from heyday.games.gentes.chronicler import missing_persons
+from heyday.games.gentes.chronicler import missing_icons, missing_persons
 from heyday.games.gentes.final_scoring import hand_value
 from heyday.games.gentes.mat import GROUPS, count_persons, free_spaces, total_points
 from heyday.games.gentes.state import Bonus, Cube, Gain, Place, Step
@@ -244,7 +244,7 @@ def hand_ahead(s, me, p, more, persons):
     if me.n_hand > 0:
         kept = me.n_hand <= me.hand_limit
         for card in range(Box.CARDS):
-            if s.place[card] == Place.HAND + p and has_icons(me, card):
+            if s.place[card] == Place.HAND + p and missing_icons(me, card) == 0:
                 used = cubes_needed(me, missing_persons(me, card) - persons, more)
                 if used <= MOST:
                     hand += hand_value(card) * (2 if kept else 1) << BITS * used
@@ -265,12 +265,3 @@ def cubes_needed(me, missing, more):
     if missing <= 2 * oracle + me.cubes[Cube.TEMPLE] + more:
         return missing - oracle
     return MOST + 1
-
-
-@rule
-def has_icons(me, card):
-    """Whether a player has the cities that a card needs."""
-    for icon in range(4):
-        if me.icons[icon] < cards.icons[card][icon]:
-            return False
-    return True

@@ -3,11 +3,14 @@
 Their names, and what each is worth, are in gentes_weights.py.
 """
 
+from heyday.bots.minds.gentes_bonus import tile_ahead
 from heyday.bots.minds.gentes_cards import LASTING, LOCKS, LOSES, MOON, ONCE, ROW_GAIN
+from heyday.bots.minds.gentes_hand import best_symbol
 from heyday.bots.minds.gentes_weights import F
-from heyday.games.gentes.box import Box, bonus, cards, sites
-from heyday.games.gentes.chronicler import missing_persons
-from heyday.games.gentes.mat import GROUPS, count_persons, free_spaces
+from heyday.games.gentes.box import Box, cards, sites
+from heyday.games.gentes.chronicler import missing_icons, missing_persons
+from heyday.games.gentes.final_scoring import hand_value
+from heyday.games.gentes.mat import GROUPS, free_spaces
 from heyday.games.gentes.state import Cube, Place, Step
 from heyday.kit import names_of, rule, table
 
@@ -82,26 +85,14 @@ def mat_features(s, me, f):
             f[F.PERSON_1 + k] += both > k
         f[F.LENT] += me.lent[group]
     for stack in range(3):
-        if not me.bonus[stack]:
-            count = me.n_cities + 0
-            if stack == 1:
-                count = me.n_tableau + 0
-            elif stack == 2:
-                count = count_persons(me)
-            part = min(1.0, count / bonus.needs[stack])
-            tile = Box.BONUS_LATER if s.bonus_taken[stack] else Box.BONUS_FIRST
-            f[F.BONUS_CITIES + stack] = tile * part * part * part
+        f[F.BONUS_CITIES + stack] = tile_ahead(s, me, stack)
 
 
 @rule
 def card_gain(s, me, card):
     """Return what playing a card would bring now, beyond the final scoring."""
-    symbol = 0
-    for nth in range(Box.SYMBOLS):
-        if cards.symbols[card][nth]:
-            symbol = max(symbol, me.symbols[nth] + 1)
     left = Box.ROUNDS - s.round
-    value = cards.vp[card] + symbol + ONCE[card] / 100.0 - LOSES[card]
+    value = cards.vp[card] + best_symbol(me, card) + ONCE[card] / 100.0 - LOSES[card]
     value += LOCK * LOCKS[card] * (left + 1)
     return value + (LASTING[card] * left + MOON[card] * (left + 1)) / 100.0
 
@@ -122,10 +113,8 @@ def hand_features(s, p, f):
     for card in range(Box.CARDS):
         if s.place[card] == Place.HAND + p:
             persons = max(0, missing_persons(me, card) - cubes)
-            cities = 0
-            for icon in range(4):
-                cities += max(0, cards.icons[card][icon] - me.icons[icon])
-            half = (cards.vp[card] + Box.CARD_DIVISOR - 1) // Box.CARD_DIVISOR
+            cities = missing_icons(me, card)
+            half = hand_value(card)
             ready = persons == 0 and cities == 0
             f[F.CERTAIN] += half if ready else -half
             if ready:

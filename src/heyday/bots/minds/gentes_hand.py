@@ -2,7 +2,8 @@
 
 from heyday.bots.minds.gentes_cards import LASTING, LOCKS, LOSES, MOON, ONCE
 from heyday.games.gentes.box import Box, cards
-from heyday.games.gentes.chronicler import missing_persons
+from heyday.games.gentes.chronicler import missing_icons, missing_persons
+from heyday.games.gentes.final_scoring import hand_value
 from heyday.games.gentes.mat import free_spaces
 from heyday.games.gentes.state import Cube, Place
 from heyday.kit import rule, table
@@ -56,34 +57,24 @@ def hand_worth(s, p, declines, spaces, share):
 
 
 @rule
-def missing_cities(me, card):
-    """Return how many cities a card lacks."""
-    missing = 0
-    for icon in range(4):
-        missing += max(0, cards.icons[card][icon] - me.icons[icon])
-    return missing
-
-
-@rule
 def certain(me, card, cubes):
     """Return what the final scoring would make of a card as things are."""
-    half = (cards.vp[card] + Box.CARD_DIVISOR - 1) // Box.CARD_DIVISOR
-    lacks = missing_persons(me, card) > cubes or missing_cities(me, card) > 0
-    return -half if lacks else half
+    lacks = missing_persons(me, card) > cubes or missing_icons(me, card) > 0
+    return -hand_value(card) if lacks else hand_value(card)
 
 
 @rule
 def effort_of(me, card, cubes):
     """Return the spaces that it takes to get a card played; cubes stand in for persons."""
     persons = max(0, missing_persons(me, card) - cubes)
-    return PLAYING_SPACES + MISSING_SPACES * persons + UNBUILT_SPACES * missing_cities(me, card)
+    return PLAYING_SPACES + MISSING_SPACES * persons + UNBUILT_SPACES * missing_icons(me, card)
 
 
 @rule
 def prospect(me, card, cubes, declines, share, reach):
     """Return what a card may bring beyond its final scoring."""
     persons = max(0, missing_persons(me, card) - cubes)
-    cities = missing_cities(me, card)
+    cities = missing_icons(me, card)
     cost = PLAYING + MISSING * persons + UNBUILT * cities
     trust = TRUST * max(0.0, 1.0 - (persons + REACH * cities) / (1.0 + reach))
     gain = promise(me, card, declines, share) - certain(me, card, cubes) - cost
@@ -91,11 +82,17 @@ def prospect(me, card, cubes, declines, share, reach):
 
 
 @rule
+def best_symbol(me, card):
+    """Return what a card's best symbol would score if the card were played now."""
+    points = 0
+    for symbol in range(Box.SYMBOLS):
+        if cards.symbols[card][symbol]:
+            points = max(points, me.symbols[symbol] + 1)
+    return points
+
+
+@rule
 def promise(me, card, declines, share):
     """Return what playing a card would bring: points, its best symbol, gains, lasting effects."""
-    symbol = 0
-    for nth in range(Box.SYMBOLS):
-        if cards.symbols[card][nth]:
-            symbol = max(symbol, me.symbols[nth] + 1)
-    value = cards.vp[card] + symbol + ONCE[card] / 100.0 - share * LOSES[card]
+    value = cards.vp[card] + best_symbol(me, card) + ONCE[card] / 100.0 - share * LOSES[card]
     return value + SPACE * LOCKS[card] * max(1, declines) + lasting_worth(card, declines)

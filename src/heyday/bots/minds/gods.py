@@ -11,13 +11,14 @@ from heyday.games.gods.state import NOBODY, Step
 from heyday.kit import rule
 from heyday.kit.actions import verb_of
 
-__all__ = ["POINT", "hint", "is_quiet", "kind_of", "outlook", "standing"]
+__all__ = ["POINT", "ROUGH", "hint", "is_quiet", "kind_of", "outlook", "standing"]
 
 ONE, TWO = 0.6, 1.6  # tribes of the three that a nation needs
 POWER = 0.13
 TEMPLE = 0.1
 EXTRA = 0.7
 NEAR = 0.25  # each point counts so much more when there is one to go
+ROUGH = 2.5  # points of standing that make a lead mean something
 POINT = 0.02  # what a point counts beside the victory
 
 

@@ -7,6 +7,7 @@ game after a turn: that is foreseen, but no end that hangs on what is drawn.
 
 from heyday.games.gods.box import TARGET, Box
 from heyday.games.gods.field import frontier_size, neighbours
+from heyday.games.gods.play import rank
 from heyday.games.gods.religion import is_tribe
 from heyday.games.gods.state import NOBODY, Kind, Step, Verb
 from heyday.games.gods.turn import usable_extras
@@ -58,13 +59,10 @@ def result(s, plan):
         return NOTHING
     me = s.god[plan.seat]
     most = 0
-    beaten = False
     for other in range(s.players):
         if other != plan.seat:
-            his = s.god[other]
-            most = max(most, his.points)
-            beaten = beaten or his.points * 16 + his.power > me.points * 16 + me.power
-    return me.points - most - WON if beaten else me.points - most + WON
+            most = max(most, s.god[other].points)
+    return me.points - most + (WON if rank(s, plan.seat) == 1 else -WON)
 
 
 # ---- what can still be reached ----

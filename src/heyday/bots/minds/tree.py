@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from heyday.bots.minds.nodes import SEATS, lead, new_node, room_for, sharpen
+from heyday.bots.minds.odds import BY_HAND, FULL, PLAIN, share_out
 from heyday.kit import copy_record, entry, rule, seed_dice
 
 drive: Any  # the game's loops, set before this file is run
@@ -29,12 +30,15 @@ random_action = drive.random_action
 rank = drive.rank
 imagine = drive.imagine
 outlook = mind.outlook
+standing = mind.standing
 hint = mind.hint
 is_quiet = mind.is_quiet
 POINT = mind.POINT  # what a point more than the others have counts, beside the victory
+ROUGH = mind.ROUGH  # points of standing that make a lead mean something
 
 LONGEST = 512  # decisions from the root to a leaf
 ACTIONS = 1 << 15
+SPARE = 256  # nodes, more than the children that a node is given at once
 
 TREE = np.dtype(
     [
@@ -54,10 +58,11 @@ MANNER = np.dtype(
         ("explore", np.float64),  # how much priors and curiosity count against results
         ("urgency", np.float64),  # how much worse than its parent an untried action is thought
         ("playout", np.int64),  # 0: estimate at once; 1: finish what is under way; 2: the game
-        ("priors", np.int64),  # whether hints make some actions likelier
+        ("priors", np.float64),  # how much likelier hints make some actions; 0: all are alike
         ("horizon", np.int64),  # turns that are looked ahead, this one included
         ("foresight", np.int64),  # whether all children of a new node are tried at once
         ("sharp", np.float64),  # how much likelier that makes those which are a point better
+        ("judgement", np.int64),  # of positions: by hand, or by what games have taught
     ]
 )
 
@@ -70,9 +75,21 @@ def play_on(s, moves, manner):
 
 
 @rule
-def estimate(s, tree):
+def guess(s, tree):
+    """Judge by hand, as the one-turn bots do: who is ahead, and by how much."""
+    for seat in range(s.players):
+        tree.points[seat] = standing(s, seat)
+        tree.odds[seat] = tree.points[seat]
+    share_out(tree.odds, s.players, ROUGH)
+
+
+@rule
+def estimate(s, tree, judgement):
     """Say how each seat will do, or did: its odds of victory, and its points at the end."""
-    outlook(s, tree.odds, tree.points, tree.notes)
+    if judgement == BY_HAND:
+        guess(s, tree)
+    else:
+        outlook(s, tree.odds, tree.points, tree.notes, judgement == PLAIN)
     if is_over(s):
         winners = 0
         for seat in range(s.players):
@@ -110,7 +127,9 @@ def expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, count):
     """
     total = 0.0
     for i in range(moves.count):
-        weights[i] = math.exp(hint(s, moves.list[i] + 0)) if manner.priors else 1.0
+        weights[i] = 1.0
+        if manner.priors > 0.0:
+            weights[i] = math.exp(manner.priors * hint(s, moves.list[i] + 0))
         total += weights[i]
     first = tree.used + 0
     for _ in range(count):
@@ -129,7 +148,7 @@ def expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, count):
             copy_record(trial.state, s)
             act(trial.state, trial.moves, action)
             play_on(trial.state, trial.moves, manner)
-            estimate(trial.state, tree)
+            estimate(trial.state, tree, manner.judgement)
             visit(nodes, tree, child, s.players)
     if manner.foresight:
         sharpen(nodes, first, tree.used, to_move(s), s.players, manner.sharp)
@@ -137,7 +156,10 @@ def expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, count):
 
 @rule
 def best_child(s, moves, trial, nodes, tree, parent, marks, weights, manner):
-    """Return the legal child that promises most, result and news, to the seat that decides."""
+    """Return the legal child that promises most, result and news, to the seat that decides.
+
+    There is none, -1, if no child is legal and there is no room for more of them.
+    """
     tree.tick += 1
     for i in range(moves.count):
         marks[moves.list[i]] = tree.tick
@@ -150,7 +172,7 @@ def best_child(s, moves, trial, nodes, tree, parent, marks, weights, manner):
         child = nodes[child].next
     visits = nodes[parent].visits + 0
     missing = min(moves.count, room_for(visits)) - known
-    if missing > 0:
+    if missing > 0 and tree.used < len(nodes) - SPARE:
         expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, missing)
     seat = to_move(s)
     low = tree.low[seat]
@@ -194,6 +216,9 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, weights, manne
             break
         fresh = manner.foresight != 0 and nodes[node].first == 0
         child = best_child(s, moves, trial, nodes, tree, node, marks, weights, manner)
+        if child < 0:
+            fresh = False
+            break
         act(s, moves, nodes[child].action + 0)
         listed(s, moves)
         depth += 1
@@ -206,7 +231,7 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, weights, manne
             tree.points[seat] = nodes[child].points[seat]
     else:
         play_on(s, moves, manner)
-        estimate(s, tree)
+        estimate(s, tree, manner.judgement)
     for i in range(depth + 1):
         visit(nodes, tree, path[i], s.players)
 
@@ -219,14 +244,11 @@ def plant(nodes, trees):
 
 @entry
 def think(tables, nodes, trees, start, path, marks, weights, manners, simulations):
-    """Run simulations until they are done or the tree is full; return how many were run.
+    """Run simulations; a tree that is full only learns more about the nodes it has.
 
     `tables[0]` holds the root, the other two are room to play in; `start` is the root's node.
     """
-    room = len(nodes) - 256
-    for nth in range(simulations):
-        if trees[0].used >= room:
-            return nth
+    for _ in range(simulations):
         simulate(
             tables[0].state,
             tables[1],
@@ -239,10 +261,9 @@ def think(tables, nodes, trees, start, path, marks, weights, manners, simulation
             weights,
             manners[0],
         )
-    return simulations
 
 
 @entry
 def judge(tables, trees):
     """Estimate how each seat stands, without any search."""
-    estimate(tables[0].state, trees[0])
+    estimate(tables[0].state, trees[0], FULL)

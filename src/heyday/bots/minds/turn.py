@@ -5,8 +5,8 @@ on to the end of the turn; the line that ends best gives the action. Lines about
 are kept apart, because what is under way looks worse than it is: a price is paid before anything
 is had for it.
 
-This file is loaded once for each game (see `heyday.bots.looker`), with that game's loops as `drive`
-and its knowledge as `mind`.
+This file is loaded once for each game (see `heyday.bots.turn_bot`), with that game's loops as
+`drive` and its knowledge as `mind`.
 """
 
 from typing import Any
@@ -19,7 +19,6 @@ drive: Any  # the game's loops, set before this file is run
 mind: Any  # what a position is worth, and what a line is about
 
 act = drive.act
-listed = drive.listed
 legal_actions = drive.legal_actions
 is_over = drive.is_over
 to_move = drive.to_move
@@ -111,9 +110,9 @@ def try_all(table, nth, first, seat, turn, room, lines, count, best, care):
 def is_new(lines, chosen, kept, line):
     """Whether no chosen line is equal to one: other orders lead to the same position."""
     for i in range(kept):
-        if chosen[i] != line and lines[chosen[i]].worth == lines[line].worth:
-            if lines[chosen[i]].kind == lines[line].kind:
-                return False
+        other = lines[chosen[i]]
+        if other.worth == lines[line].worth and other.kind == lines[line].kind:
+            return False
     return True
 
 
@@ -121,7 +120,7 @@ def is_new(lines, chosen, kept, line):
 def choose_lines(lines, count, chosen, care):
     """Choose the lines to follow up: the best ones, and the best one of each kind; return how many.
 
-    A line that was chosen has no kind any more.
+    A line that was looked at has a parent below zero.
     """
     kept = 0
     while kept < BEAM:

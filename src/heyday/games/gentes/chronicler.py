@@ -18,14 +18,22 @@ def missing_persons(me, card):
 
 
 @rule
+def missing_icons(me, card):
+    """Return how many icons of own cities and hometowns are missing (G14)."""
+    missing = 0
+    for icon in range(4):
+        missing += max(0, cards.icons[card][icon] - me.icons[icon])
+    return missing
+
+
+@rule
 def why_not_play(s, p, card):
     """Why a card cannot be played: icons, and a temple cube for each missing person (G14)."""
     me = s.player[p]
     if s.place[card] != Place.HAND + p:
         return Refusal.NOT_IN_HAND
-    for icon in range(4):
-        if me.icons[icon] < cards.icons[card][icon]:
-            return Refusal.ICONS_MISSING
+    if missing_icons(me, card) > 0:
+        return Refusal.ICONS_MISSING
     if missing_persons(me, card) * Box.VIRTUAL_CUBES > me.cubes[Cube.TEMPLE]:
         return Refusal.PERSONS_MISSING
     return Refusal.NONE
