@@ -42,7 +42,9 @@ check: lint
 
 test: lint
 	@echo "heyday: tests of the games under CPython, with the coverage of their rules"
-	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest tests/games -m 'not slow'
+	@$(BIN)/python -m coverage erase
+	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest -n auto tests/games -m 'not slow'
+	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report --fail-under=100 --skip-covered --show-missing
 	@echo "heyday: all other tests under CPython"
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto --ignore=tests/games
@@ -50,7 +52,7 @@ test: lint
 	@echo "heyday: compiling the rules for Numba"
 	@$(BIN)/heyday warm
 	@echo "heyday: all tests under Numba"
-	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest
+	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto
 
 dev: .venv/dev
 	@$(BIN)/heyday warm

@@ -30,6 +30,7 @@ from heyday.kit.game import Position
 
 STAGES = Box.ROUNDS + 1
 WEIGHTS = Path(games.__file__).parents[1] / "bots/minds/gentes_weights.py"
+EYE = Path(__file__).with_name("gentes_look.py")
 SIMULATIONS = 100  # for each decision
 ODD = 0.03  # of the decisions are random, so that more is seen than good play
 SECOND = 0.1  # of the others take the second choice, if it is nearly as good
@@ -40,6 +41,7 @@ RIDGE, SMOOTH = 100.0, 500.0  # against large weights, against changes from roun
 def play(seed: int, count: int) -> tuple[np.ndarray, np.ndarray]:
     """Play games; return rows of features, and of (game, players, stage, seat, now, end, won)."""
     game, dice = games.get("gentes"), Random(seed)
+    eye = game.load(EYE, features=features, stage_of=stage_of)
     searchers = [Searcher(game, BEST["gentes"], room=1 << 16) for _ in range(4)]
     rows, facts = [], []
     for nth in range(count):
@@ -48,12 +50,11 @@ def play(seed: int, count: int) -> tuple[np.ndarray, np.ndarray]:
         while not position.over:
             position.reseed(dice.getrandbits(60))
             if dice.random() < SEEN:
-                state = position.tables[0]["state"]
                 for seat in range(players):
                     notes = np.zeros(COUNT)
-                    features(state, seat, notes)
+                    stage = int(eye.look(position.tables, seat, notes))
                     now = sum(position.look().player[seat].points)
-                    seen.append((notes, players, int(stage_of(state)), seat, now))
+                    seen.append((notes, players, stage, seat, now))
             searcher = searchers[position.to_move]
             searcher.seed(dice.getrandbits(60))
             position.act(choose(searcher, position, dice))

@@ -43,8 +43,8 @@ SEARCHERS = {
         0.3,
         proves=False,
         manners={
-            "gods": Manner(foresight=False, priors=0.05, judgement=PLAIN),
-            "gentes": Manner(judgement=BY_HAND),
+            "gods": Manner(foresight=False, priors=0.05, horizon=2, judgement=PLAIN),
+            "gentes": Manner(sharp=0.15, judgement=BY_HAND),
         },
     ),
     "master": Level(
