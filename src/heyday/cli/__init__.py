@@ -17,6 +17,8 @@ COMMANDS = {
     "play": "Play a game in the terminal, against bots or people beside you.",
     "replay": "Look at a recorded game, at any moment of it.",
     "review": "See how a recorded game went, where it was decided, and what was better.",
+    "serve": "Run tables for people and bots, in the browser.",
+    "admin": "Look after the tables of a server: list, inspect, replay, back up, move.",
     "verify": "Check a record: every action, the result, and that no draw was chosen.",
     "perft": "Count the lines of play from the start of a game.",
     "fuzz": "Play random games and look for broken promises of the rules.",

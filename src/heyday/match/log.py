@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from heyday.kit.game import Position
+from heyday.match.sentences import say
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,10 @@ class Entry:
 
     def texts(self, position: Position, language: str = "en") -> list[str]:
         """Return the sentences: the action, then what it brought about."""
-        say = position.game.strings.say
-        lines = [say(language, f"did-{self.form}", **self.words)]
+        game = position.game
+        lines = [say(game, language, f"did-{self.form}", self.words)]
         for event in self.events:
-            values = {name: value for name, value in event.items() if name != "event"}
-            lines.append(say(language, f"log-{event['event']}", **values))
+            lines.append(say(game, language, f"log-{event['event']}", event))
         return [line[:1].upper() + line[1:] for line in lines]
 
     def data(self, position: Position, language: str = "en") -> dict[str, Any]:
@@ -43,6 +43,8 @@ class Entry:
             "texts": self.texts(position, language),
             "events": self.events,
             "changes": self.changes,
+            "barrier": self.barrier,
+            "turn_ends": self.turn_ends,
         }
 
 

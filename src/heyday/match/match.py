@@ -8,27 +8,20 @@ are set from the secret just before an action, so nothing that is held tells a d
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.kit.game import BadOption, Game, Position
+from heyday.match.choices import choices_of
+from heyday.match.errors import CannotUndo, NotYourTurn, SecretUnknown
 from heyday.match.log import Entry, entry_of
 from heyday.match.record import Move, Record, header, move_line
 from heyday.match.secret import commitment, dice, new_secret
 
+__all__ = ["CannotUndo", "Match", "NotYourTurn", "SecretUnknown", "Wish"]
+
 Wish = str | int | Mapping[str, Any]
-
-
-class NotYourTurn(ValueError):
-    """A seat acted while another has to decide."""
-
-
-class SecretUnknown(ValueError):
-    """Dice are needed of a game whose secret is not told."""
-
-
-class CannotUndo(ValueError):
-    """There is nothing that this seat may take back or do again on its own."""
 
 
 class Match:
@@ -44,16 +37,16 @@ class Match:
         secret: bytes | None = None,
         commitment_of: str = "",
         keep: Callable[[str], None] | None = None,
+        forked: int | None = None,
     ) -> None:
         """Set a game up.
 
-        `keep` is handed every line of the record before anything else happens; it can be set later,
-        for a game that is played on.
+        `keep` is handed every line of the record before anything else happens; it can be set later.
+        With `forked`, so many actions at the beginning are those of another game.
         """
         self.game = game
-        self.options = {option.name: option.values[0] for option in game.options} | dict(
-            options or {}
-        )
+        ordinary = {option.name: option.values[0] for option in game.options}
+        self.options = ordinary | dict(options or {})
         self.seats = list(seats or (f"Player {i + 1}" for i in range(players)))
         if len(self.seats) != players:
             raise BadOption(f"{players} players need {players} seats, not {len(self.seats)}")
@@ -63,13 +56,11 @@ class Match:
         self.commitment = commitment_of or commitment(self._secret())
         self.lines: list[str] = []
         self.log: list[Entry] = []
-        self.rewinds = 0
-        self.keep = keep
-        self._players = players
+        self.rewinds, self.keep, self.forked = 0, keep, forked
+        self._players, self._begun = players, False
         self._undone: list[int] = []  # actions that can be done again, the next one last
         self._earlier: list[Position] = []  # back to the last barrier
         game.option_bits(self.options)
-        self._begun = False
 
     def _secret(self) -> bytes:
         if self.secret is None:
@@ -79,17 +70,17 @@ class Match:
     # ---- set-up and record ----
 
     def begin(self, seed: int | None = None) -> Match:
-        """Lay out the game; with `seed`, from a record, instead of the secret's dice."""
-        self._start_seed = dice(self._secret(), 0) if seed is None else seed
+        """Lay out the game, with the secret's dice or, from a record, those of `seed`."""
+        self.start_seed = dice(self._secret(), 0) if seed is None else seed
         for line in header(self.as_record()):
             self._write(line)
-        self._write(move_line(Move(0, "start", 0, dice=self._start_seed)))
+        self._write(move_line(Move(0, "start", 0, dice=self.start_seed)))
         self.position = self._set_up()
         self._begun = True
         return self
 
     def _set_up(self) -> Position:
-        position = self.game.start(self._players, self._start_seed, self.options)
+        position = self.game.start(self._players, self.start_seed, self.options)
         position.reseed(0)
         return position
 
@@ -103,6 +94,7 @@ class Match:
             options=self.options,
             seats=self.seats,
             commitment=self.commitment,
+            forked=self.forked,
         )
 
     def record(self) -> str:
@@ -113,6 +105,10 @@ class Match:
         if self.keep:
             self.keep(line)
         self.lines.append(line)
+
+    def note(self, text: str) -> None:
+        """Write a remark to the record; it changes nothing."""
+        self._write(f"; {text}")
 
     # ---- acting ----
 
@@ -143,12 +139,14 @@ class Match:
 
     def act(self, seat: int, wish: Wish, seed: int | None = None) -> Entry:
         """Carry out a seat's action, or refuse it and change nothing."""
-        action = self._allowed(seat, wish)
+        action = self.allowed(seat, wish)
+        again = self._undone[-1:] == [action]
         entry = self._do(seat, action, seed)
-        self._undone = []
+        self._undone = self._undone[:-1] if again else []
         return entry
 
-    def _allowed(self, seat: int, wish: Wish) -> int:
+    def allowed(self, seat: int, wish: Wish) -> int:
+        """Return the action that a seat wishes for, if it may be done now."""
         if not self._begun:
             raise NotYourTurn("the game has not begun")
         action = self.read(wish)
@@ -178,7 +176,8 @@ class Match:
         who = self.game.seat_names[seat]
         shown = seed if drew else None
         self._write(move_line(Move(0, "act", entry.ply, who, entry.action, shown)))
-        self._earlier = [] if entry.barrier else [*self._earlier, self.position]
+        fixed = entry.barrier or entry.ply <= (self.forked or 0)
+        self._earlier = [] if fixed else [*self._earlier, self.position]
         self.position = after
         self.log.append(entry)
         if after.over:
@@ -187,11 +186,14 @@ class Match:
 
     def _close(self) -> None:
         """Write down how it ended, and tell the secret."""
-        look = self.position.look()
         names = self.game.seat_names
         scores = [f"{names[i]} {self.total(i)}" for i in range(self._players)]
-        self._write(f"end {self.game.ending(look)}")
+        self._write(f"end {self.game.ending(self.position.look())}")
         self._write(f"result {', '.join(scores)}")
+        self.tell_secret()
+
+    def tell_secret(self) -> None:
+        """Write the secret to the record: the game is over, or is given up."""
         if self.secret is not None:
             self._write(f"secret: {self.secret.hex()}")
 
@@ -211,27 +213,49 @@ class Match:
         self._undone.append(self.log.pop().number)
         self.position = self._earlier.pop()
 
+    def redoable(self, seat: int) -> bool:
+        """Whether a seat has just taken something back."""
+        return bool(self._undone) and seat == self.to_move
+
     def redo(self, seat: int) -> Entry:
         """Do again what a seat has just taken back."""
-        if not self._undone or seat != self.to_move:
+        if not self.redoable(seat):
             raise CannotUndo("nothing to do again")
-        return self._do(seat, self._undone.pop(), None)
+        return self.act(seat, self._undone[-1])
 
     def undo_agreed(self, ply: int) -> None:
         """Go back to any moment, by consent of all; draws that follow come anew."""
         if not 0 <= ply < self.ply or self.over:
             raise CannotUndo(f"cannot go back to action {ply}")
         self._write(move_line(Move(0, "undo", ply, "agreed")))
+        self.position = self._position_at(ply)
         del self.log[ply:]
-        self.position = self._set_up()
-        for entry in self.log:
-            self.position.reseed(entry.seed)
-            self.position.act(entry.number)
-            self.position.reseed(0)
         self._earlier, self._undone = [], []
         self.rewinds += 1
 
+    def _position_at(self, ply: int) -> Position:
+        if ply == self.ply:
+            return self.position.clone()
+        position = self._set_up()
+        for entry in self.log[:ply]:
+            position.reseed(entry.seed)
+            position.act(entry.number)
+        position.reseed(0)
+        return position
+
     # ---- looking ----
+
+    def at(self, ply: int) -> Match:
+        """Return the game as it was after some actions, to be looked at."""
+        then = copy(self)
+        then.position, then.log, then.keep = self._position_at(ply), self.log[:ply], None
+        then.lines, then._earlier, then._undone = [], [], []
+        return then
+
+    @property
+    def hidden(self) -> bool:
+        """Whether seats see different things, as an option may have it."""
+        return "hidden" in self.options.values()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return what a seat, or a spectator, sees."""
@@ -245,22 +269,7 @@ class Match:
 
     def choices(self, language: str = "en") -> list[dict[str, Any]]:
         """Return the choices of the seat to move, for a screen that narrows them by clicks."""
-        look, vocabulary = self.position.look(), self.game.vocabulary
-        found = []
-        for action in self.position.legal():
-            data = vocabulary.data(look, action)
-            verb = data.pop("do")
-            found.append(
-                {
-                    "id": vocabulary.text(look, action),
-                    "verb": verb,
-                    "fields": data,
-                    "cost": self.position.cost(action),
-                    "targets": self.game.targets(look, action),
-                    "text": self.position.describe(action, language),
-                }
-            )
-        return found
+        return choices_of(self.position, language)
 
     def why_not(self, wish: Wish, language: str = "en") -> dict[str, str] | None:
         """Return why a wish is not legal now (code, text, reference), or None if it is."""

@@ -22,12 +22,14 @@
 Lines are only ever added, so a game that was cut short is still a record. Braces hold the dice of
 an action that drew something: with them a game can be replayed before its secret is told, and once
 it is told they can be checked. `undo N NAME` takes back action N + 1; `undo N agreed`, by consent,
-all after action N.
+all after action N. A line that begins with a semicolon is a remark. `forked: N` stands in the
+header of a game that begins with N actions of another: their dice came from that one's secret.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from heyday.match.secret import SIZE
@@ -72,6 +74,7 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     end: str = ""
     result: str = ""
+    forked: int | None = None  # so many actions at the beginning are those of another game
     truncated: str = ""  # what is wrong with the last line, if it was cut off
 
 
@@ -86,6 +89,7 @@ def header(record: Record) -> list[str]:
         *(f"option {name}: {value}" for name, value in sorted(record.options.items())),
         *(f"seat {i + 1}: {name}" for i, name in enumerate(record.seats)),
         f"commitment: {record.commitment}",
+        *([f"forked: {record.forked}"] if record.forked is not None else []),
         "",
     ]
 
@@ -124,6 +128,17 @@ def read_record(text: str) -> Record:
     if len(record.seats) != record.players:
         raise BadRecord(len(lines), f"{record.players} players, but {len(record.seats)} seats")
     return record
+
+
+def read_lines(lines: Sequence[str]) -> list[Move]:
+    """Read lines of a game that is under way."""
+    record = Record(moves=[Move(0, "start", 0)])
+    for number, line in enumerate(lines, start=1):
+        try:
+            _read_line(record, number, line)
+        except (ValueError, IndexError) as error:
+            raise BadRecord(number, str(error)) from error
+    return record.moves[1:]
 
 
 def _cut_off(text: str) -> bool:
@@ -167,7 +182,7 @@ def _read_header(record: Record, number: int, key: str, value: str) -> None:
     word, _, name = key.partition(" ")
     if key in ("game", "content", "commitment"):
         setattr(record, key, value)
-    elif key in ("rules", "players"):
+    elif key in ("rules", "players", "forked"):
         setattr(record, key, _whole(value))
     elif key == "secret":
         record.secret = bytes.fromhex(value)

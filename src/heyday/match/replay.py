@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from heyday import games
 from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.kit.game import BadOption
-from heyday.match.match import CannotUndo, Match, NotYourTurn
-from heyday.match.record import BadRecord, Move, Record, read_record
+from heyday.match.errors import CannotUndo, NotYourTurn
+from heyday.match.match import Match
+from heyday.match.record import BadRecord, Move, Record, read_lines, read_record
 from heyday.match.secret import commitment, dice
+
+Keep = Callable[[str], None]
 
 
 class OtherRules(ValueError):
@@ -41,6 +44,7 @@ def load(record: Record) -> Match:
             options=record.options,
             secret=record.secret,
             commitment_of=record.commitment,
+            forked=record.forked,
         )
     except BadOption as error:
         raise BadRecord(2, str(error)) from error
@@ -61,6 +65,29 @@ def replay(
         _play(match, move)
         if watch:
             watch(match)
+    return match
+
+
+def play_on(match: Match, lines: Sequence[str]) -> None:
+    """Play further lines of its record at a game that is under way."""
+    for move in read_lines(lines):
+        _play(match, move)
+
+
+def fork(source: Match, ply: int, seats: Sequence[str], secret: bytes, keep: Keep) -> Match:
+    """Return a new game that begins with the first actions of another, and has new dice then."""
+    match = Match(
+        source.game,
+        len(source.seats),
+        seats=seats,
+        options=source.options,
+        secret=secret,
+        keep=keep,
+        forked=ply,
+    )
+    match.begin(source.start_seed)
+    for entry in source.log[:ply]:
+        match.act(entry.seat, entry.action, entry.seed)
     return match
 
 
@@ -135,7 +162,8 @@ def verify(text: str) -> Verdict:
     rewinds = 0
     for move in record.moves:
         rewinds += move.kind == "undo" and move.who == "agreed"
-        shown = record.secret is not None and move.dice is not None
+        own = record.forked is None or move.ply > record.forked or rewinds > 0
+        shown = record.secret is not None and move.dice is not None and own
         if shown and move.dice != dice(record.secret or b"", move.ply, rewinds):
             problems.append(f"line {move.line}: the dice do not come from the secret")
     match = replay(record)

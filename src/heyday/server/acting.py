@@ -1,0 +1,227 @@
+"""What may be done at a table that plays: each function checks a wish and returns its draft.
+
+A draft becomes an event when it is stored. Only the game runs ahead of that: its position is not
+shown to anybody before the draft is safe, and made anew from the store should that fail.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from heyday.kit.errors import BadNotation, IllegalAction
+from heyday.match import CannotUndo, Match, NotYourTurn
+from heyday.match.match import Wish
+from heyday.server import consent, limits
+from heyday.server.errors import Refused
+from heyday.server.table import Table
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An event that is not stored yet, and who holds which seats after it."""
+
+    kind: str
+    data: dict[str, Any]
+    holders: Mapping[int, str | None] = field(default_factory=dict)
+
+
+Decide = Callable[[Table], Draft | None]
+
+
+@contextmanager
+def in_words(match: Match, wish: Wish, language: str) -> Iterator[None]:
+    """Say what is wrong with an action in a language."""
+    try:
+        yield
+    except BadNotation as error:
+        raise Refused("bad-notation", str(error)[: 2 * limits.WISH]) from error
+    except NotYourTurn as error:
+        raise Refused("not-your-turn", str(error)) from error
+    except IllegalAction as error:
+        why = match.why_not(wish, language)
+        raise Refused(**why) if why else Refused.by_rules(error) from error
+
+
+def playing(table: Table, version: int | None = None) -> Match:
+    """Return the game if something can be done now; the position must be the one that was seen."""
+    match = table.the_match()
+    if table.state != "playing":
+        raise Refused("conflict", "this game is over")
+    if version is not None and not table.moved <= version <= table.version:
+        raise Refused("stale", "the table has changed since")
+    if table.paused:
+        raise Refused("conflict", "the game is paused")
+    return match
+
+
+def seat_to_move(table: Table, player: str | None) -> int:
+    """Return the seat that decides, if the player holds it."""
+    held = table.held_by(player)
+    if not held:
+        raise Refused("not-allowed", "you have no seat at this table")
+    if table.to_move is None or table.to_move not in held:
+        name = table.seats[table.to_move].name if table.to_move is not None else "nobody"
+        raise Refused("not-your-turn", f"it is {name}'s decision")
+    return table.to_move
+
+
+def act(table: Table, player: str, version: int, wish: Wish, language: str) -> Draft:
+    """Carry out an action of a player."""
+    match = playing(table, version)
+    seat = seat_to_move(table, player)
+    with in_words(match, wish, language):
+        match.act(seat, wish)
+    return gone(table, match, "act", seat=seat, by="owner")
+
+
+def act_as_bot(table: Table, seat: int, version: int, action: int) -> Draft | None:
+    """Carry out what a bot has chosen, unless the table has changed meanwhile."""
+    if table.moved != version or table.bot_to_move() != seat:
+        return None
+    match = playing(table)
+    by = "bot" if table.seats[seat].kind == "bot" else "stand-in"
+    if by == "stand-in" and (not match.log or match.log[-1].seat != seat):
+        match.note(f"{match.game.seat_names[seat]} is played by {table.stand_in}")
+    match.act(seat, action)
+    return gone(table, match, "act", seat=seat, by=by)
+
+
+def undo(table: Table, player: str, version: int, whole_turn: bool) -> Draft:
+    """Take back the last action of a player, or all up to the last barrier."""
+    match = playing(table, version)
+    held = table.held_by(player)
+    if not match.log or match.log[-1].seat not in held:
+        raise Refused("nothing-to-undo", "the last action was not yours")
+    seat = match.log[-1].seat
+    steps = match.undoable(seat) if whole_turn else 1
+    try:
+        for _ in range(max(1, steps)):
+            match.undo(seat)
+    except CannotUndo as error:
+        raise Refused("nothing-to-undo", str(error)) from error
+    return gone(table, match, "undo", seat=seat)
+
+
+def redo(table: Table, player: str, version: int) -> Draft:
+    """Do again what a player has just taken back."""
+    match = playing(table, version)
+    seat = seat_to_move(table, player)
+    try:
+        match.redo(seat)
+    except CannotUndo as error:
+        raise Refused("nothing-to-undo", str(error)) from error
+    return gone(table, match, "act", seat=seat, by="owner")
+
+
+def gone(table: Table, match: Match, kind: str, **data: Any) -> Draft:
+    """Return the draft of what the game has just done."""
+    return Draft(kind, data | {"lines": list(table.fresh), "next": match.to_move})
+
+
+def chat(table: Table, player: str, name: str, text: str) -> Draft:
+    """Say something."""
+    if table.version > limits.EVENTS:
+        raise Refused("too-many", "enough has been said at this table")
+    held = table.held_by(player)
+    seat = held[0] if held else None
+    said = " ".join(text.split())
+    return Draft(
+        "chat",
+        {"seat": seat, "name": table.seats[held[0]].name if held else name}
+        | {"text": "".join(c for c in said if c.isprintable())},
+    )
+
+
+def away(table: Table, now: float) -> Draft | None:
+    """Let a bot stand in for whoever has run out of time."""
+    ends = table.clock.ends()
+    if table.state != "playing" or ends is None or ends > now:
+        return None
+    return Draft("away", {"seat": table.clock.running})
+
+
+def back(table: Table, player: str) -> Draft | None:
+    """Give somebody's seat back, of which a bot has taken care."""
+    for seat in table.held_by(player):
+        if table.seats[seat].away:
+            return Draft("back", {"seat": seat})
+    return None
+
+
+# ---- consent ----
+
+
+def ask(table: Table, player: str, what: dict[str, Any]) -> Draft:
+    """Ask the others for something; if there is nobody to ask, it happens."""
+    held = table.held_by(player)
+    if not held:
+        raise Refused("not-allowed", "you have no seat at this table")
+    check(table, what)
+    if len(table.consents) >= limits.CONSENTS:
+        raise Refused("too-many", "too many questions are open")
+    waits_for = consent.asked(table.seats, player, what)
+    expires = consent.expiry(time.time(), table.clock.pace)
+    data = {"seat": held[0], "what": what, "agreed": held, "waits_for": waits_for}
+    data |= {"expires": expires}
+    if waits_for:
+        return Draft("ask", data)
+    return Draft("ask", data | {"effect": effect(table, what, held)}, released(what))
+
+
+def answer(table: Table, player: str, id: int, yes: bool) -> Draft:
+    """Agree to something, or decline; the last one to agree lets it happen."""
+    question = table.consents.get(id)
+    if question is None:
+        raise Refused("conflict", "this question is no longer open")
+    seats = [seat for seat in table.held_by(player) if seat in question.waits_for]
+    if not seats:
+        raise Refused("not-allowed", "you are not asked")
+    data: dict[str, Any] = {"consent": id, "seats": seats, "yes": yes}
+    after = question.answered(seats)
+    if not yes or after.waits_for:
+        return Draft("answer", data)
+    check(table, question.what)
+    effects = effect(table, question.what, after.agreed)
+    return Draft("answer", data | {"effect": effects}, released(question.what))
+
+
+def check(table: Table, what: dict[str, Any]) -> None:
+    """Refuse what cannot be done, whoever agrees."""
+    match = table.the_match()
+    if table.state != "playing":
+        raise Refused("conflict", "this game is not under way")
+    kind = what["kind"]
+    if kind == "undo" and not 0 <= what["ply"] < match.ply:
+        raise Refused("nothing-to-undo", f"there is no earlier moment {what['ply']}")
+    if kind == "replace" and what["seat"] >= table.players:
+        raise Refused("malformed", "there is no such seat")
+    if table.paused == (kind == "pause") and kind in ("pause", "resume"):
+        raise Refused("conflict", "so it is already")
+
+
+def effect(table: Table, what: dict[str, Any], agreed: Any) -> dict[str, Any]:
+    """Do what was agreed; return what the record says about it, and who decides next."""
+    match = table.the_match()
+    match.note(consent.remark(what, match.game.seat_names, agreed))
+    if what["kind"] == "undo":
+        match.undo_agreed(what["ply"])
+    elif what["kind"] == "end":
+        match.tell_secret()
+    return {"lines": list(table.fresh), "next": match.to_move}
+
+
+def released(what: dict[str, Any]) -> dict[int, str | None]:
+    """Return the seats that nobody holds any more."""
+    return {what["seat"]: None} if what["kind"] == "replace" else {}
+
+
+def expire(table: Table, now: float) -> Draft | None:
+    """Close a question that nobody has answered in time."""
+    for question in table.consents.values():
+        if question.expires <= now:
+            return Draft("expire", {"consent": question.id})
+    return None

@@ -1,0 +1,140 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+
+from heyday import __version__
+from heyday.server import (
+    guard,
+    messages,
+    routes_games,
+    routes_me,
+    routes_notices,
+    routes_tables,
+    static,
+)
+from heyday.server.context import Server
+from heyday.server.hub import Hub
+from heyday.server.identity import Identities
+from heyday.server.live import RESTART
+from heyday.server.metrics import Metrics
+from heyday.server.notices import Notices
+from heyday.server.pool import Pool
+from heyday.server.quota import Quotas
+from heyday.server.reviews import Reviews
+from heyday.server.store import Store
+from heyday.server.store.listener import listen
+
+GARBAGE = (50_000, 50, 50)  # collecting after every 700 objects pauses a large server for long
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    url: str  # of the database
+    workers: int = 1
+    backend: str = ""  # of the processes that think
+    quotas: bool = True
+    origins: tuple[str, ...] = ()  # pages from elsewhere that may connect
+    warm: tuple[tuple[str, str], ...] = ()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        gc.set_threshold(*GARBAGE)
+        app.state.server = server = await asyncio.to_thread(put_together, settings)
+        tasks = [asyncio.create_task(server.hub.sweep())]
+        if server.store.shared:
+            tasks.append(asyncio.create_task(listen(server.store, server.hub)))
+        if settings.warm:
+            server.pool.start()
+        try:
+            yield
+        finally:
+            await shut_down(server, tasks)
+
+    app = FastAPI(
+        title="heyday",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for routes in (routes_games, routes_me, routes_notices, routes_tables):
+        app.include_router(routes.router)
+    static.add(app)
+    guard.add(app, settings.origins)
+    describe_messages(app)
+    return app
+
+
+def put_together(settings: Settings) -> Server:
+    """Return the parts of a server."""
+    store = Store(settings.url)
+    pool = Pool(settings.workers, settings.backend, settings.warm)
+    metrics, notices = Metrics(), Notices(store)
+    hub = Hub(store, pool, metrics, notices)
+    return Server(
+        store=store,
+        pool=pool,
+        hub=hub,
+        identities=Identities(store),
+        quotas=Quotas(settings.quotas),
+        metrics=metrics,
+        notices=notices,
+        reviews=Reviews(hub, store, pool),
+    )
+
+
+async def shut_down(server: Server, tasks: list[asyncio.Task[None]]) -> None:
+    """Send the pages away to come again, store what has begun, and end."""
+    for connection in list(server.connections):
+        connection.close(RESTART)
+    for task in tasks:
+        task.cancel()
+    with suppress(asyncio.CancelledError):
+        await asyncio.gather(*tasks)
+    await server.hub.close()
+    await asyncio.to_thread(server.pool.close)
+    await asyncio.to_thread(server.store.close)
+
+
+def describe_messages(app: FastAPI) -> None:
+    """Add the messages of the WebSocket to the OpenAPI document."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        document = plain()
+        schemas = document["components"]["schemas"]
+        if "ClientMessage" not in schemas:
+            for name, adapter in (
+                ("ClientMessage", messages.CLIENT),
+                ("ServerMessage", messages.SERVER),
+            ):
+                found = schema_of(adapter)
+                schemas |= found.pop("$defs", {}) | {name: found}
+        return document
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def schema_of(adapter: TypeAdapter[Any]) -> dict[str, Any]:
+    """Return a type as a JSON schema."""
+    return adapter.json_schema(ref_template="#/components/schemas/{model}", mode="serialization")

@@ -1,0 +1,76 @@
+"""What requests need: who asks, from where, and the parts of the server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from fastapi import Depends, Header, Request
+
+from heyday.server.errors import Refused
+from heyday.server.hub import Hub
+from heyday.server.identity import Identities, Who
+from heyday.server.live import Connection
+from heyday.server.metrics import Metrics
+from heyday.server.notices import Notices
+from heyday.server.pool import Pool
+from heyday.server.quota import Quotas
+from heyday.server.reviews import Reviews
+from heyday.server.store import Store
+
+
+@dataclass
+class Server:
+    """The parts of a running server."""
+
+    store: Store
+    pool: Pool
+    hub: Hub
+    identities: Identities
+    quotas: Quotas
+    metrics: Metrics
+    notices: Notices
+    reviews: Reviews
+    connections: set[Connection] = field(default_factory=set)
+
+
+def server_of(request: Request) -> Server:
+    """Return the parts of the server."""
+    server: Server = request.app.state.server
+    server.quotas.spend("requests", address_of(request))
+    return server
+
+
+def address_of(request: Request) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else "nowhere"
+
+
+The = Annotated[Server, Depends(server_of)]
+
+
+async def perhaps(server: The, authorization: Annotated[str, Header()] = "") -> Who | None:
+    """Return who asks, if they say so."""
+    kind, _, token = authorization.partition(" ")
+    if not authorization:
+        return None
+    if kind.lower() != "bearer" or not token or len(token) > 200:
+        raise Refused("unknown-token", "expected the header Authorization: Bearer TOKEN")
+    return await server.identities.who(token.strip())
+
+
+def surely(who: Annotated[Who | None, Depends(perhaps)]) -> Who:
+    """Return who asks; nobody may not."""
+    if who is None:
+        raise Refused("unknown-token", "expected the header Authorization: Bearer TOKEN")
+    return who
+
+
+def player(who: Annotated[Who, Depends(surely)]) -> Who:
+    """Return who asks, with a token that is good for everything."""
+    return who.everywhere()
+
+
+Anybody = Annotated[Who | None, Depends(perhaps)]
+Somebody = Annotated[Who, Depends(surely)]
+Person = Annotated[Who, Depends(player)]

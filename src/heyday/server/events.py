@@ -1,0 +1,38 @@
+"""Events: whatever changes a table, as it is stored. Their number is the table's version."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+KINDS = (
+    "open",  # the table is set up: game, options, seats, pace
+    "seat",  # somebody takes or leaves a seat, or a bot is put there
+    "set",  # the host changes how the table is run
+    "start",  # the game begins
+    "act",  # an action
+    "undo",  # a seat takes its own actions back
+    "chat",
+    "ask",  # for consent; with an effect if nobody else has to agree
+    "answer",  # with an effect if it was the last one that was missing
+    "expire",  # a question has become pointless
+    "away",  # somebody ran out of time; a bot stands in
+    "back",  # and takes the seat again
+    "wake",  # a server began to serve the table again: a live clock starts anew
+    "rematch",  # the same people play on at another table
+)
+
+
+@dataclass(frozen=True)
+class Event:
+    """A change of a table."""
+
+    version: int
+    kind: str
+    at: float  # seconds since 1970
+    data: dict[str, Any]
+
+    def text(self) -> str:
+        """Return the data as it is stored."""
+        return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,128 @@
+"""What every request passes: limits of size, where it comes from, headers, and errors in words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from heyday.server import limits
+from heyday.server.errors import Refused
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+DOCS = "/api/docs"  # a page of FastAPI's that has scripts of its own
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "geolocation=(), camera=(), microphone=()",
+}
+CODES = {404: "not-found", 405: "malformed", 413: "malformed", 400: "malformed"}
+
+log = logging.getLogger(__name__)
+
+
+class TooLarge(Exception):
+    """More came than may come."""
+
+
+class Guard:
+    """Lets requests pass that are not too large, and pages connect that are our own."""
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str]) -> None:
+        self.app, self.origins = app, frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request."""
+        if scope["type"] == "websocket" and not self._is_ours(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "foreign page"})
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether a page comes from this server; programs say nothing about it."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return not origin or origin in self.origins or urlsplit(origin).netloc == host
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        most = limits.RECORD + limits.BODY if scope["path"] == "/api/records" else limits.BODY
+        too_large = said(413, "malformed", f"more than {most} bytes")
+        announced = dict(scope["headers"]).get(b"content-length", b"0")
+        begun, size = False, 0
+
+        async def limited() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > most:
+                raise TooLarge
+            return message
+
+        async def with_headers(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                message["headers"] = [*message.get("headers", ()), *headers_for(scope["path"])]
+            await send(message)
+
+        if not announced.isdigit() or int(announced) > most:
+            await too_large(scope, receive, with_headers)
+            return
+        try:
+            await self.app(scope, limited, with_headers)
+        except TooLarge:
+            if not begun:
+                await too_large(scope, receive, with_headers)
+
+
+def headers_for(path: str) -> list[tuple[bytes, bytes]]:
+    """Return the headers that make a browser careful."""
+    found = {name: value for name, value in HEADERS.items() if path != DOCS or "policy" not in name}
+    if path.startswith("/api"):
+        found["cache-control"] = "no-store"
+    return [(name.encode(), value.encode()) for name, value in found.items()]
+
+
+def said(status: int, code: str, text: str, reference: str = "") -> JSONResponse:
+    """Return a refusal as an answer."""
+    return JSONResponse({"code": code, "text": text, "reference": reference}, status)
+
+
+def add(app: FastAPI, origins: Sequence[str]) -> None:
+    """Let everything pass the guard."""
+    app.add_middleware(Guard, origins=origins)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, refusal: Refused) -> JSONResponse:
+        request.app.state.server.metrics.refused(refusal.code)
+        return said(refusal.status, refusal.code, refusal.text, refusal.reference)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
+        first: dict[str, Any] = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return said(422, "malformed", f"{where}: {first['msg']}"[:300])
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> JSONResponse:
+        code = CODES.get(error.status_code, "malformed")
+        answer = said(error.status_code, code, str(error.detail))
+        answer.headers.update(error.headers or {})
+        return answer

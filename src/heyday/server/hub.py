@@ -1,0 +1,117 @@
+"""All tables in memory: loaded when somebody asks, dropped when nobody looks any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from heyday.server import limits
+from heyday.server.driving import Driver
+from heyday.server.errors import Refused
+from heyday.server.events import Event
+from heyday.server.metrics import Metrics
+from heyday.server.notices import Notices
+from heyday.server.pool import Pool
+from heyday.server.room import Room, load
+from heyday.server.store import Store
+from heyday.server.table import Table
+
+T = TypeVar("T")
+SWEEP = 5.0  # seconds
+
+log = logging.getLogger(__name__)
+
+
+class Hub:
+    """The tables of a process."""
+
+    def __init__(self, store: Store, pool: Pool, metrics: Metrics, notices: Notices) -> None:
+        self.store, self.pool, self.metrics, self.notices = store, pool, metrics, notices
+        self.rooms: dict[str, Room] = {}
+        self.started = time.time()
+        self.driver = Driver(self, pool)
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Let something run on its own, until it is done or the server ends."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            log.error("something failed", exc_info=error)
+
+    async def room(self, id: str) -> Room:
+        """Return a table; raises Refused if there is none."""
+        if id in self.rooms:
+            self.rooms[id].used = time.monotonic()
+            return self.rooms[id]
+        if id not in self._loading:
+            self._loading[id] = self.spawn(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    def adopt(self, table: Table) -> Room:
+        """Return the room of a table that has just been stored."""
+        room = self.rooms[table.id] = Room(self, table)
+        self.driver.look(room)
+        return room
+
+    async def _load(self, id: str) -> Room:
+        try:
+            room = Room(self, await load(self.store, id))
+            self.rooms[id] = room
+        finally:
+            del self._loading[id]
+        if self.store.shared:  # what others did while it was being loaded
+            await room.catch_up()
+        self.driver.look(room)
+        return room
+
+    def changed(self, room: Room, event: Event | None) -> None:
+        """Let happen what follows from a change."""
+        self.driver.look(room)
+        if event is not None:
+            self.notices.look(room, event)
+
+    async def heard(self, table: str, version: int) -> None:
+        """Another process has changed a table."""
+        room = self.rooms.get(table)
+        if room is not None and room.table.version < version:
+            await room.catch_up()
+
+    async def sweep(self) -> None:
+        """Drop what is idle, and load what is due, again and again."""
+        while True:
+            try:
+                for id in await self.store.due(time.time()):
+                    if id not in self.rooms:
+                        await self.room(id)
+            except Exception:
+                log.exception("looking for what is due failed")
+            self.drop_idle(limits.IDLE)
+            await asyncio.sleep(SWEEP)
+
+    def drop_idle(self, seconds: float) -> None:
+        """Drop the tables that nobody has looked at for some time; the store has all of them."""
+        before = time.monotonic() - seconds
+        for id, room in list(self.rooms.items()):
+            busy = room.pages or room.lock.locked() or id in self.driver.tasks
+            if not busy and room.used <= before:
+                del self.rooms[id]
+
+    async def close(self) -> None:
+        """End what runs; changes that have begun are stored first."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,56 @@
+"""Every limit of the server, in one place; docs/server.md explains them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# ---- sizes ----
+
+NAME = 40  # characters of a name
+CHAT = 500  # characters of a line of chat
+WISH = 200  # characters of an action
+MESSAGE = 16 << 10  # bytes of a WebSocket message
+BODY = 64 << 10  # bytes of a request, but for records
+RECORD = 512 << 10  # bytes of a record
+CHAT_KEPT = 200  # lines of chat that a page is sent; all are stored
+QUEUE = 256  # messages that may wait for a slow page
+CONSENTS = 8  # questions that may be open at one table
+EVENTS = 20_000  # of a table, whatever they are: beyond that, only the game goes on
+NOTICES = 10  # ways to tell one player
+
+# ---- times, in seconds ----
+
+HELLO = 10.0  # until a page has said who it is
+LINK = 600.0  # that a link to another device works
+CONSENT = 24 * 3600.0  # that a question stays open at a table without a live clock
+CONSENT_LIVE = 120.0  # and with one
+IDLE = 300.0  # until a table that nobody looks at leaves the memory
+PAUSE = 10.0  # the longest pause after a bot's action
+ADVICE = 2.0  # of thinking for a hint
+WEBHOOK = 5.0  # for one to answer
+
+
+@dataclass(frozen=True)
+class Quota:
+    """So many at once, and so many a minute in the long run."""
+
+    burst: int
+    a_minute: float
+
+
+QUOTAS = {
+    # for each address
+    "requests": Quota(300, 1200),
+    "accounts": Quota(20, 2),
+    "connections": Quota(100, 120),
+    "enter": Quota(10, 2),  # codes of links tried
+    # for each token
+    "tables": Quota(30, 5),
+    "records": Quota(20, 5),
+    "reviews": Quota(6, 1),
+    "notices": Quota(20, 2),
+    # for each connection
+    "messages": Quota(60, 600),
+    "hints": Quota(10, 10),
+    "chat": Quota(10, 20),
+}

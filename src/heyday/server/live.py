@@ -1,0 +1,291 @@
+"""The WebSocket of a table: a page says what it wishes, and sees what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import from_json, to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from heyday.match.choices import preview
+from heyday.server import acting, limits
+from heyday.server import messages as said
+from heyday.server.errors import Refused
+from heyday.server.identity import Identities, Who
+from heyday.server.pool import NoAnswer
+from heyday.server.quota import Quotas
+from heyday.server.room import Room
+from heyday.server.sight import Eyes
+from heyday.server.summary import gives_advice
+from heyday.server.table import Table
+from heyday.server.thinking import Advise
+
+RESTART, TOO_BIG, SLOW, BAD = 1012, 1009, 1013, 1008
+Data = dict[str, Any]
+
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """A page that looks at a table."""
+
+    def __init__(self, socket: WebSocket, room: Room, quotas: Quotas) -> None:
+        self.socket, self.room, self.quotas = socket, room, quotas
+        self.key = f"{id(self)}"
+        self.who: Who | None = None
+        self.eyes = Eyes(None, "en")
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.QUEUE)
+        self.closing = 0
+
+    # ---- sending ----
+
+    def send(self, message: bytes) -> None:
+        """Send a message, in its turn; a page that cannot keep up has to come again."""
+        try:
+            self.outbox.put_nowait(message.decode())
+        except asyncio.QueueFull:
+            self.close(SLOW)
+
+    def close(self, code: int) -> None:
+        """End the connection; what waits is not sent."""
+        if not self.closing:
+            self.closing = code
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+    async def _sender(self) -> None:
+        try:
+            while (message := await self.outbox.get()) is not None:
+                await self.socket.send_text(message)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            await self.socket.close(self.closing)
+
+    # ---- hearing ----
+
+    async def run(self, identities: Identities) -> None:
+        """Serve a page until it goes."""
+        sender = asyncio.create_task(self._sender())
+        listener = asyncio.create_task(self._listen(identities))
+        try:
+            await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.leave(self)
+            self.close(1000)
+            listener.cancel()
+            await asyncio.gather(listener, return_exceptions=True)
+            await asyncio.wait({sender}, timeout=1.0)
+            sender.cancel()
+
+    async def _listen(self, identities: Identities) -> None:
+        try:
+            async with asyncio.timeout(limits.HELLO):
+                while not await self._hello(identities, await self._receive()):
+                    pass
+            while True:
+                await self._hear(await self._receive())
+        except TimeoutError:
+            self.close(BAD)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            text = (message.get("bytes") or b"").decode(errors="replace")
+        if len(text) > limits.MESSAGE:
+            self.close(TOO_BIG)
+            raise WebSocketDisconnect(TOO_BIG)
+        return str(text)
+
+    async def _hello(self, identities: Identities, text: str) -> bool:
+        """Let a page say who it is; return whether it has."""
+        try:
+            heard = self._read(text)
+            if not isinstance(heard, said.Hello):
+                raise Refused("not-allowed", "say hello first")
+            if heard.token is not None:
+                self.who = (await identities.who(heard.token)).at(self.room.table.id)
+        except Refused as refusal:
+            self._refuse(text, refusal)
+            return False
+        self.eyes = Eyes(self.who.player if self.who else None, heard.language)
+        self._answer({"type": "ok", "id": heard.id})
+        await self.room.enter(self)
+        return True
+
+    async def _hear(self, text: str) -> None:
+        try:
+            self.quotas.spend("messages", self.key)
+            heard = self._read(text)
+            if isinstance(heard, said.Hello):
+                raise Refused("conflict", "you have said hello before")
+        except Refused as refusal:
+            self._refuse(text, refusal)
+            return
+        if isinstance(heard, said.Plain) and heard.do == "hint":  # nothing waits for it
+            self.room.hub.spawn(self._fulfil(heard, text))
+        else:
+            await self._fulfil(heard, text)
+
+    async def _fulfil(self, heard: Any, text: str) -> None:
+        try:
+            found = await WISHES[type(heard)](self, heard)
+            self._answer({"type": "ok", "id": heard.id} | (found or {}))
+        except Refused as refusal:
+            self._refuse(text, refusal)
+        except Exception:
+            log.exception("table %s: a message was not understood", self.room.table.id)
+            self._refuse(text, Refused("unavailable", "something went wrong here"))
+
+    def _read(self, text: str) -> Any:
+        try:
+            return said.CLIENT.validate_json(text)
+        except ValidationError as error:
+            raise Refused("malformed", what_is_wrong(error)) from None
+
+    def _answer(self, data: Data) -> None:
+        self.send(to_json(data))
+
+    def _refuse(self, text: str, refusal: Refused) -> None:
+        self.room.hub.metrics.refused(refusal.code)
+        why = {"code": refusal.code, "text": refusal.text, "reference": refusal.reference}
+        self._answer({"type": "refused", "id": id_of(text), "refusal": why})
+
+    # ---- wishes ----
+
+    def _player(self) -> Who:
+        if self.who is None:
+            raise Refused("not-allowed", "spectators can only look")
+        return self.who
+
+    async def act(self, heard: said.Act) -> None:
+        """Carry out a choice."""
+        player, language = self._player().player, self.eyes.language
+        wish, version = heard.action, heard.version
+        await self.room.change(lambda table: acting.act(table, player, version, wish, language))
+
+    async def undo(self, heard: said.Undo) -> None:
+        """Take something back."""
+        player = self._player().player
+        await self.room.change(
+            lambda table: acting.undo(table, player, heard.version, heard.whole_turn)
+        )
+
+    async def redo(self, heard: said.Redo) -> None:
+        """Do something again."""
+        player = self._player().player
+        await self.room.change(lambda table: acting.redo(table, player, heard.version))
+
+    async def why_not(self, heard: said.WhyNot) -> Data:
+        """Tell why something cannot be done."""
+        player, language = self._player().player, self.eyes.language
+
+        def ask(table: Table) -> Any:
+            match = acting.playing(table)
+            acting.seat_to_move(table, player)
+            with acting.in_words(match, heard.wish, language):
+                return match.why_not(heard.wish, language)
+
+        return {"why": await self.room.look(ask)}
+
+    async def preview(self, heard: said.PreviewWish) -> Data:
+        """Tell what a choice would do."""
+        player, language = self._player().player, self.eyes.language
+
+        def ask(table: Table) -> Data:
+            match = acting.playing(table, heard.version)
+            seat = acting.seat_to_move(table, player)
+            with acting.in_words(match, heard.action, language):
+                return preview(match, seat, heard.action, language)
+
+        return {"preview": await self.room.look(ask)}
+
+    async def plain(self, heard: said.Plain) -> Data | None:
+        """Do what needs no more words."""
+        if heard.do == "again":
+            await self.room.again(self)
+        elif heard.do == "hint":
+            return {"advice": await self._hint()}
+        elif heard.do == "back":
+            player = self._player().player
+            await self.room.change(lambda table: acting.back(table, player))
+        elif not self.room.table.held_by(self._player().player):
+            raise Refused("not-allowed", "you have no seat at this table")
+        else:
+            self.room.hurry.set()
+        return None
+
+    async def _hint(self) -> Data:
+        player, language = self._player().player, self.eyes.language
+        self.quotas.spend("hints", player)
+
+        def ask(table: Table) -> Advise:
+            match = acting.playing(table)
+            if not gives_advice(table):
+                raise Refused("not-allowed", "no hints while others play, too")
+            seat = acting.seat_to_move(table, player)
+            copy = match.position.clone()
+            copy.veil(seat, match.ply)
+            return Advise(match.game.name, bytes(copy), language, limits.ADVICE)
+
+        try:
+            return await self.room.hub.pool.advise(await self.room.look(ask))
+        except NoAnswer as error:
+            raise Refused("no-answer", "nobody could be asked") from error
+
+    async def chat(self, heard: said.Chat) -> None:
+        """Say something."""
+        who = self._player()
+        self.quotas.spend("chat", who.player)
+        await self.room.change(lambda table: acting.chat(table, who.player, who.name, heard.text))
+
+    async def ask(self, heard: said.Ask) -> None:
+        """Ask for consent."""
+        player, what = self._player().player, heard.what.model_dump()
+        await self.room.change(lambda table: acting.ask(table, player, what))
+
+    async def answer(self, heard: said.Answer) -> None:
+        """Answer a question."""
+        player = self._player().player
+        await self.room.change(lambda table: acting.answer(table, player, heard.consent, heard.yes))
+
+
+WISHES: dict[type, Callable[[Connection, Any], Awaitable[Data | None]]] = {
+    said.Act: Connection.act,
+    said.Undo: Connection.undo,
+    said.Redo: Connection.redo,
+    said.WhyNot: Connection.why_not,
+    said.PreviewWish: Connection.preview,
+    said.Plain: Connection.plain,
+    said.Chat: Connection.chat,
+    said.Ask: Connection.ask,
+    said.Answer: Connection.answer,
+}
+
+
+def id_of(text: str) -> int | None:
+    """Return the id of a message that cannot be read otherwise."""
+    try:
+        data = from_json(text)
+    except ValueError:
+        return None
+    found = data.get("id") if isinstance(data, dict) else None
+    good = isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= 1 << 52
+    return found if good else None
+
+
+def what_is_wrong(error: ValidationError) -> str:
+    """Return the first thing that is wrong with a message, in one line."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}"[:300] if where else str(first["msg"])[:300]

@@ -1,0 +1,252 @@
+"""Setting tables up: create, sit down, start, play again, play on from a moment, bring a record."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from heyday import games
+from heyday.kit.game import BadOption, Game
+from heyday.match import BadRecord, Match, OtherRules, read_record, replay
+from heyday.match.replay import fork as fork_match
+from heyday.match.secret import commitment, new_secret
+from heyday.server.acting import Draft
+from heyday.server.errors import Refused
+from heyday.server.events import Event
+from heyday.server.hub import Hub
+from heyday.server.identity import Who, new_id
+from heyday.server.models import NewTable, SeatWish, TableChange
+from heyday.server.room import Room, row_of
+from heyday.server.seats import OPEN, Seat, wished
+from heyday.server.table import Table
+
+Data = dict[str, Any]
+
+
+async def create(hub: Hub, who: Who, wish: NewTable) -> Room:
+    """Set up a table; whoever does is its host."""
+    game = games.get(wish.game)
+    options = checked_options(game, wish.options)
+    seats = [wished(seat, who.player, who.name) for seat in wish.seats]
+    check_players(game, len(seats))
+    data = {
+        "pace": wish.pace.model_dump(),
+        "listed": wish.listed,
+        "stand_in": wish.stand_in,
+        "pause": wish.pause,
+    }
+    return await opened(hub, who, game, options, seats, data)
+
+
+def checked_options(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """Return all options of a game, those that are not named as usual."""
+    try:
+        game.option_bits(options)
+    except BadOption as error:
+        raise Refused("malformed", str(error)) from error
+    return {option.name: option.values[0] for option in game.options} | options
+
+
+def check_players(game: Game, players: int) -> None:
+    """Refuse a number of players that the game cannot be played by."""
+    if players not in game.players:
+        first, last = game.players[0], game.players[-1]
+        raise Refused("malformed", f"{game.title} is for {first} to {last} players")
+
+
+async def opened(
+    hub: Hub,
+    who: Who,
+    game: Game,
+    options: dict[str, str],
+    seats: Sequence[Seat],
+    data: Data,
+    secret: bytes | None = None,
+    then: Draft | None = None,
+) -> Room:
+    """Store a new table, perhaps with a second event; a game's secret is fixed from here on."""
+    secret, at = secret or new_secret(), time.time()
+    first = data | {
+        "host": who.player,
+        "game": game.name,
+        "rules": game.version,
+        "options": options,
+        "seats": [seat.data() for seat in seats],
+        "commitment": data.get("commitment", commitment(secret)),
+    }
+    events = [Event(1, "open", at, first)]
+    if then is not None:
+        events.append(Event(2, then.kind, at, then.data))
+    table = await asyncio.to_thread(Table.load, new_id(), secret, events)
+    kept = None if table.state == "record" else secret
+    await hub.store.open_table(row_of(table), game.name, kept, events)
+    return hub.adopt(table)
+
+
+# ---- seats ----
+
+
+def take(table: Table, nth: int, wish: SeatWish, who: Who) -> Draft:
+    """Take a seat, or as the host put somebody there."""
+    old = seat_at(table, nth)
+    new = wished(wish, who.player, who.name)
+    host = who.player == table.host
+    if table.state not in ("gathering", "playing"):
+        raise Refused("conflict", "nobody plays here any more")
+    if new.kind != "person" and not host:
+        raise Refused("not-allowed", "only the host can do this")
+    if table.state == "playing" and (new.kind != "person" or old.kind != "open"):
+        raise Refused("conflict", "during the game only open seats can be taken")
+    if old.kind in ("person", "remote") and old.player != who.player and not host:
+        raise Refused("conflict", f"{old.name} sits here")
+    if old.kind == "bot" and not host:
+        raise Refused("conflict", "a bot sits here")
+    return seated(table, nth, new)
+
+
+def leave(table: Table, nth: int, who: Who) -> Draft:
+    """Leave a seat; during the game a bot plays on until somebody takes it."""
+    seat = seat_at(table, nth)
+    if seat.player is None or who.player not in (seat.player, table.host):
+        raise Refused("not-allowed", "this is not your seat")
+    if table.state == "playing":
+        if seat.player != who.player:
+            raise Refused("not-allowed", "ask the others to replace a player")
+        return seated(table, nth, Seat("open", table.stand_in, None, None, away=True))
+    if table.state != "gathering":
+        raise Refused("conflict", "nobody plays here any more")
+    return seated(table, nth, OPEN)
+
+
+def hand_over(table: Table, nth: int, who: Who, program: Who) -> Draft:
+    """Give a seat to a program."""
+    seat = seat_at(table, nth)
+    mine = seat.player == who.player
+    if table.state not in ("gathering", "playing"):
+        raise Refused("conflict", "nobody plays here any more")
+    if not mine and not (who.player == table.host and seat.kind == "open"):
+        raise Refused("not-allowed", "this is not your seat")
+    return seated(table, nth, Seat("remote", program.name, None, program.player))
+
+
+def seat_at(table: Table, nth: int) -> Seat:
+    """Return a seat."""
+    if not 0 <= nth < table.players:
+        raise Refused("not-found", "there is no such seat")
+    return table.seats[nth]
+
+
+def seated(table: Table, nth: int, seat: Seat) -> Draft:
+    """Return the draft of a change of seats; during the game the record says so."""
+    data = {"seat": nth} | seat.data()
+    if table.state == "playing":
+        match = table.the_match()
+        match.note(f"{match.game.seat_names[nth]} is played by {seat.name}")
+        data["lines"] = list(table.fresh)
+    return Draft("seat", data, {nth: seat.player})
+
+
+def change(table: Table, wish: TableChange, who: Who) -> Draft | None:
+    """Change how a table is run."""
+    if who.player != table.host:
+        raise Refused("not-allowed", "only the host can do this")
+    data = wish.model_dump(exclude_none=True)
+    return Draft("set", data) if data else None
+
+
+# ---- beginning ----
+
+
+def start(table: Table, who: Who) -> Draft:
+    """Begin the game."""
+    if who.player != table.host:
+        raise Refused("not-allowed", "only the host can do this")
+    if table.state != "gathering":
+        raise Refused("conflict", "the game has begun")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refused("conflict", "a seat is still open")
+    match = Match(
+        table.game,
+        table.players,
+        seats=[seat.name for seat in table.seats],
+        options=table.options,
+        secret=table.secret,
+        keep=table.fresh.append,
+    )
+    table.sit_down(match.begin())
+    return begun(match, table.fresh)
+
+
+def begun(match: Match, lines: Sequence[str]) -> Draft:
+    """Return the draft of a beginning."""
+    return Draft("start", {"lines": list(lines), "next": match.to_move})
+
+
+async def rematch(hub: Hub, room: Room, who: Who) -> Room:
+    """Return a new table for the same people, each a seat further on; the first one asks for it."""
+    table = room.table
+    if not table.held_by(who.player):
+        raise Refused("not-allowed", "you have no seat at this table")
+    if table.state != "over":
+        raise Refused("conflict", "the game is not over")
+    if table.rematch:
+        return await hub.room(table.rematch)
+    seats = [
+        Seat(seat.kind, seat.name, seat.level, seat.player)
+        if seat.kind in ("person", "bot")
+        else OPEN
+        for seat in table.seats[-1:] + table.seats[:-1]
+    ]
+    data = {"pace": table.clock.pace, "listed": False}
+    data |= {"stand_in": table.stand_in, "pause": table.pause}
+    new = await opened(hub, who, table.game, table.options, seats, data)
+    told = Draft("rematch", {"table": new.table.id})
+    await room.change(lambda table: None if table.rematch else told)
+    return await hub.room(room.table.rematch or new.table.id)
+
+
+async def fork(hub: Hub, room: Room, who: Who, ply: int, wishes: Sequence[SeatWish]) -> Room:
+    """Return a new table that plays on from a moment of another, with new dice."""
+    seats = [wished(seat, who.player, who.name) for seat in wishes]
+    if any(seat.kind == "open" for seat in seats):
+        raise Refused("malformed", "a seat of a game that goes on cannot be open")
+    secret, lines = new_secret(), list[str]()
+
+    def split(table: Table) -> Match:
+        source = table.the_match()
+        if table.state == "playing" and source.hidden:
+            raise Refused("not-allowed", "hands are hidden until the game is over")
+        if not 0 <= ply <= source.ply or (source.over and ply == source.ply):
+            raise Refused("malformed", f"nothing can be played on from moment {ply}")
+        if len(seats) != table.players:
+            raise Refused("malformed", f"this game has {table.players} seats")
+        return fork_match(source, ply, [seat.name for seat in seats], secret, lines.append)
+
+    match = await room.look(split)
+    data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 1.5}
+    data |= {"forked": {"table": room.table.id, "ply": ply}}
+    then = begun(match, lines)
+    return await opened(hub, who, match.game, match.options, seats, data, secret, then)
+
+
+async def bring(hub: Hub, who: Who, text: str) -> Room:
+    """Keep a record that somebody brings, as a table where nobody plays."""
+    match = await asyncio.to_thread(read, text)
+    seats = [Seat("person", name) for name in match.seats]
+    data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 0.0}
+    data |= {"state": "record", "commitment": match.commitment, "lines": text.splitlines()}
+    return await opened(hub, who, match.game, match.options, seats, data)
+
+
+def read(text: str) -> Match:
+    """Return the game of a record, or refuse it."""
+    try:
+        record = read_record(text)
+        match = replay(record)
+    except (BadRecord, OtherRules) as error:
+        raise Refused("malformed", str(error)) from error
+    if record.truncated:
+        raise Refused("malformed", record.truncated)
+    return match

@@ -1,0 +1,182 @@
+"""Telling people who are not connected that it is their turn: by Web Push, or by a webhook."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from base64 import urlsafe_b64encode
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from cryptography.hazmat.primitives import serialization
+from py_vapid import Vapid02  # type: ignore[import-untyped]
+from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped]
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from heyday.server import limits, outside
+from heyday.server.errors import Refused
+from heyday.server.events import Event
+from heyday.server.identity import new_id
+from heyday.server.models_notices import NewNotice, Push
+from heyday.server.outside import CannotSend
+from heyday.server.store import Store, schema
+
+if TYPE_CHECKING:
+    from heyday.server.room import Room
+
+HOURS = 12 * 3600  # that a push service keeps a message, and a signature is good
+CONTACT = "https://localhost"  # who runs a server is not known to it
+
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    """Whom to tell, and how."""
+
+    def __init__(self, store: Store, look_up: outside.Resolve = outside.resolve) -> None:
+        self.store, self.look_up = store, look_up
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- when ----
+
+    def look(self, room: Room, event: Event) -> None:
+        """Tell whoever has to decide now, unless they see it themselves."""
+        table, mover = room.table, room.table.to_move
+        began = event.kind == "start" or (event.kind == "act" and event.data["seat"] != mover)
+        if table.state != "playing" or mover is None or not began:
+            return
+        seat = table.seats[mover]
+        if seat.kind == "person" and not seat.away and not room.is_online(seat.player):
+            self._spawn(seat.player or "", said(table.id, table.game.name, table.game.title))
+
+    def _spawn(self, player: str, message: dict[str, Any]) -> None:
+        task = asyncio.create_task(self._tell(player, message))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, player: str, message: dict[str, Any]) -> None:
+        try:
+            for row in await self.all_of(player):
+                await self._send(row, message)
+        except Exception:
+            log.exception("a notice was not sent")
+
+    async def _send(self, row: dict[str, Any], message: dict[str, Any]) -> str | None:
+        """Send a notice; return what went wrong."""
+        failed: str | None = None
+        try:
+            key = await self.key() if row["kind"] == "push" else ""
+            data = json.loads(row["data"])
+            await asyncio.to_thread(send, row["kind"], data, message, key, self.look_up)
+        except CannotSend as error:
+            failed = str(error)
+            if error.gone:
+                await self.remove(row["player"], row["id"])
+        if failed != row["failed"]:
+            rows = schema.notices
+            change = update(rows).where(rows.c.id == row["id"]).values(failed=failed)
+            await self.store.write(lambda connection: connection.execute(change) and None)
+        return failed
+
+    # ---- whom ----
+
+    async def key(self) -> str:
+        """Return the private key that pushes are signed with; it is made once."""
+        return await self.store.setting("vapid", new_key)
+
+    async def public_key(self) -> str:
+        """Return its public part, as browsers want it."""
+        public = Vapid02.from_pem((await self.key()).encode()).public_key.public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        return urlsafe_b64encode(public).rstrip(b"=").decode()
+
+    async def all_of(self, player: str) -> list[dict[str, Any]]:
+        """Return the ways to tell a player."""
+        query = select(schema.notices).where(schema.notices.c.player == player)
+        return await self.store.read(
+            lambda connection: [dict(row) for row in connection.execute(query).mappings()]
+        )
+
+    async def add(self, player: str, wish: NewNotice) -> dict[str, Any]:
+        """Add a way to tell a player; the address must be a public one."""
+        url = wish.subscription.endpoint if isinstance(wish, Push) else wish.url
+        try:
+            await asyncio.to_thread(outside.checked, url, self.look_up)
+        except CannotSend as error:
+            raise Refused("malformed", str(error)) from error
+        rows = schema.notices
+        data = wish.model_dump_json(exclude={"kind"})
+        row: dict[str, Any] = {"id": new_id(), "player": player, "kind": wish.kind, "data": data}
+        row |= {"created": time.time(), "failed": None}
+
+        def work(connection: Connection) -> bool:
+            mine = select(func.count()).select_from(rows).where(rows.c.player == player)
+            if connection.execute(mine).scalar_one() >= limits.NOTICES:
+                return False
+            connection.execute(insert(rows), row)
+            return True
+
+        if not await self.store.write(work):
+            raise Refused("too-many", f"at most {limits.NOTICES} ways to be told")
+        return row
+
+    async def remove(self, player: str, id: str) -> bool:
+        """Tell a player no more in some way; return whether there was one."""
+        rows = schema.notices.c
+        mine = (rows.id == id) & (rows.player == player)
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(delete(schema.notices).where(mine)).rowcount > 0
+
+        return await self.store.write(work)
+
+    async def test(self, player: str, id: str) -> str | None:
+        """Send a notice now; return what went wrong."""
+        for row in await self.all_of(player):
+            if row["id"] == id:
+                return await self._send(row, {"text": "This is how heyday tells you", "test": True})
+        raise Refused("not-found", "there is no such notice")
+
+
+def said(table: str, game: str, title: str) -> dict[str, Any]:
+    """Return what is told when it is somebody's turn."""
+    return {"text": f"{title}: it is your turn", "table": table, "game": game}
+
+
+def where(row: dict[str, Any]) -> str:
+    """Return the host that a notice goes to: the rest of its address is a secret."""
+    data = json.loads(row["data"])
+    return urlsplit(data.get("url") or data["subscription"]["endpoint"]).hostname or ""
+
+
+def new_key() -> str:
+    """Return a private key."""
+    fresh = Vapid02()
+    fresh.generate_keys()
+    pem: bytes = fresh.private_pem()
+    return pem.decode()
+
+
+def send(
+    kind: str, data: dict[str, Any], message: dict[str, Any], key: str, look_up: outside.Resolve
+) -> None:
+    """Send one notice."""
+    body = json.dumps(message, ensure_ascii=False).encode()
+    if kind == "webhook":
+        outside.post(data["url"], body, {"Content-Type": "application/json"}, look_up)
+        return
+    subscription = data["subscription"]
+    parts = urlsplit(subscription["endpoint"])
+    claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": CONTACT}
+    claims |= {"exp": str(int(time.time()) + HOURS)}
+    try:
+        hidden = WebPusher(subscription).encode(body)["body"]
+        headers = dict(Vapid02.from_pem(key.encode()).sign(claims))
+    except (WebPushException, ValueError, TypeError) as error:
+        raise CannotSend("its keys are not good", gone=True) from error
+    headers |= {"Content-Encoding": "aes128gcm", "TTL": str(HOURS), "Urgency": "normal"}
+    headers |= {"Content-Type": "application/octet-stream"}
+    outside.post(subscription["endpoint"], hidden, headers, look_up)

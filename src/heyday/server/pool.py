@@ -1,0 +1,234 @@
+"""Processes that think for the tables: some for bots and hints, one for reviews.
+
+A process that dies or hangs is replaced, and asked once more; if that fails, too, whoever asked is
+told. The most urgent question goes first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from queue import PriorityQueue
+from typing import Any
+
+from heyday.bots.child import Child, spawn
+from heyday.bots.serving import Named, Question
+from heyday.bots.worker import AGAIN, FIRST, MEMORY
+from heyday.server.thinking import Advise, Answer, Progress, Review, Task, serve
+
+GRACE = 5.0  # seconds beyond its time until a process is given up
+REVIEW = 1200.0  # seconds that a review may take
+PATIENCE = 5.0  # seconds for a thread to notice that the server ends
+MOVE, HINT, STUDY = range(3)  # what is urgent
+
+log = logging.getLogger(__name__)
+_environment = threading.Lock()
+
+
+class NoAnswer(Exception):
+    """Nobody could be asked."""
+
+
+@dataclass(order=True)
+class Job:
+    """A task, and who waits for it."""
+
+    urgency: int
+    number: int
+    task: Any = field(compare=False)
+    done: Callable[[Any, str], None] = field(compare=False)
+    tell: Callable[[int, int], None] | None = field(compare=False, default=None)
+
+
+class Thinker:
+    """A process that thinks."""
+
+    def __init__(self, warm: Sequence[Named], backend: str, nice: int) -> None:
+        self.warm, self.backend, self.nice = warm, backend, nice
+        self.patience = FIRST
+        self.child: Child | None = None
+
+    def ask(self, task: Task, tell: Callable[[int, int], None] | None) -> Any:
+        """Return the answer; raises NoAnswer, and then the process is gone."""
+        try:
+            child = self._started()
+            child.pipe.send(task)
+            return self._hear(child, seconds_for(task) + GRACE, tell)
+        except (EOFError, OSError) as error:
+            wrong = self.child.death() if self.child else str(error)
+            self.close()
+            raise NoAnswer(wrong) from error
+        except NoAnswer:
+            self.close()
+            raise
+
+    def start(self) -> None:
+        """Start the process, if there is none; it need not be ready."""
+        if self.child is None:
+            with _environment:  # a process is given ours as it is at this moment
+                before = os.environ.get("HEYDAY_BACKEND")
+                os.environ["HEYDAY_BACKEND"] = self.backend
+                try:
+                    self.child = spawn(serve, self.warm, MEMORY, self.nice)
+                finally:
+                    if before is None:
+                        del os.environ["HEYDAY_BACKEND"]
+                    else:
+                        os.environ["HEYDAY_BACKEND"] = before
+            self.ready = False
+
+    def _started(self) -> Child:
+        self.start()
+        assert self.child
+        if not self.ready:
+            if not self.child.pipe.poll(self.patience):
+                raise NoAnswer(f"its process did not start within {self.patience:.0f} s")
+            self.child.pipe.recv()
+            self.ready, self.patience = True, AGAIN
+        return self.child
+
+    def _hear(self, child: Child, seconds: float, tell: Callable[[int, int], None] | None) -> Any:
+        end = time.monotonic() + seconds
+        while child.pipe.poll(max(0.0, end - time.monotonic())):
+            heard: Progress | Answer = child.pipe.recv()
+            if isinstance(heard, Progress):
+                if tell:
+                    tell(heard.done, heard.of)
+            elif heard.wrong:
+                raise NoAnswer(heard.wrong)
+            else:
+                return heard.value
+        raise NoAnswer("its process hangs")
+
+    def interrupt(self) -> None:
+        """End the process while another thread waits for it, which will notice."""
+        child = self.child
+        if child is not None:
+            child.process.kill()
+
+    def close(self) -> None:
+        """End the process."""
+        if self.child is not None:
+            self.child.kill()
+            self.child = None
+
+
+class Lane:
+    """Some processes that share a queue, each with a thread that waits for it."""
+
+    def __init__(self, thinkers: Sequence[Thinker]) -> None:
+        self.thinkers = list(thinkers)
+        self.queue: PriorityQueue[Job] = PriorityQueue()
+        self.number = itertools.count()
+        self.closing = False
+        self.threads = [
+            threading.Thread(target=self._run, args=(thinker,), daemon=True)
+            for thinker in self.thinkers
+        ]
+        for thread in self.threads:
+            thread.start()
+
+    def put(self, urgency: int, task: Task, done: Any, tell: Any = None) -> None:
+        """Ask something; `done` hears the answer, or what went wrong, in another thread."""
+        self.queue.put(Job(urgency, next(self.number), task, done, tell))
+
+    def _run(self, thinker: Thinker) -> None:
+        while True:
+            job = self.queue.get()
+            if self.closing:
+                return
+            wrong = ""
+            for _ in range(2):
+                try:
+                    value = thinker.ask(job.task, job.tell)
+                    break
+                except NoAnswer as error:
+                    wrong = str(error)
+                    if self.closing:
+                        return
+                    log.warning("a thinking process failed: %s", wrong)
+            else:
+                value = None
+            job.done(value, wrong if value is None else "")
+
+    def close(self) -> None:
+        """End all processes."""
+        self.closing = True
+        for thread, thinker in zip(self.threads, self.thinkers, strict=True):
+            self.put(-1, Review("", ""), lambda *_: None)
+            thinker.interrupt()
+            thread.join(PATIENCE)
+            thinker.close()
+
+
+class Pool:
+    """The processes of a server."""
+
+    def __init__(self, workers: int, backend: str = "", warm: Sequence[Named] = ()) -> None:
+        from heyday.kit.backend import BACKEND
+
+        backend = backend or BACKEND
+        self.players = Lane([Thinker(warm, backend, 0) for _ in range(workers)])
+        self.students = Lane([Thinker((), backend, 10)])
+
+    def start(self) -> None:
+        """Let the processes for bots begin to load, before anybody asks."""
+        for thinker in self.players.thinkers:
+            thinker.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return self.players.queue.qsize() + self.students.queue.qsize()
+
+    async def choose(self, question: Question) -> int:
+        """Return what a bot chooses."""
+        action: int = await self._ask(self.players, MOVE, question)
+        return action
+
+    async def advise(self, task: Advise) -> dict[str, Any]:
+        """Return a hint."""
+        found: dict[str, Any] = await self._ask(self.players, HINT, task)
+        return found
+
+    async def review(self, task: Review, tell: Callable[[int, int], None]) -> dict[str, Any]:
+        """Return a review; `tell` hears in another thread how far it is."""
+        found: dict[str, Any] = await self._ask(self.students, STUDY, task, tell)
+        return found
+
+    async def _ask(self, lane: Lane, urgency: int, task: Task, tell: Any = None) -> Any:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+
+        def resolve(value: Any, wrong: str) -> None:
+            if future.done():
+                return
+            if wrong:
+                future.set_exception(NoAnswer(wrong))
+            else:
+                future.set_result(value)
+
+        def done(value: Any, wrong: str) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(resolve, value, wrong)
+
+        lane.put(urgency, task, done, tell)
+        return await future
+
+    def close(self) -> None:
+        """End all processes."""
+        self.players.close()
+        self.students.close()
+
+
+def seconds_for(task: Task) -> float:
+    """Return how long a task may take."""
+    if isinstance(task, Question):
+        return task.seconds
+    return 3 * task.seconds if isinstance(task, Advise) else REVIEW

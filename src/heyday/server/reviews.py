@@ -1,0 +1,66 @@
+"""Reviews of games: made once, in a process of their own, and kept."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from heyday.server.errors import Refused
+from heyday.server.hub import Hub
+from heyday.server.pool import NoAnswer, Pool
+from heyday.server.room import Room
+from heyday.server.store import Store
+from heyday.server.table import Table
+from heyday.server.thinking import Review
+
+log = logging.getLogger(__name__)
+
+
+class Reviews:
+    """Reviews that are being made, and those that were."""
+
+    def __init__(self, hub: Hub, store: Store, pool: Pool) -> None:
+        self.hub, self.store, self.pool = hub, store, pool
+        self._states: dict[tuple[str, str], dict[str, Any]] = {}
+
+    async def state(self, table: str, setting: str, language: str) -> dict[str, Any]:
+        """Return how far a review is, or what it found."""
+        if state := self._states.get((table, setting)):
+            return state
+        found = await self.store.review(table, setting)
+        if found is None:
+            return {"state": "none"}
+        return {"state": "ready", "done": 200, "of": 200, "review": found[language]}
+
+    async def begin(self, room: Room, setting: str) -> None:
+        """Begin a review, unless there is one."""
+        record = await room.look(finished)
+        key = (room.table.id, setting)
+        running = self._states.get(key)
+        if running and running["state"] != "failed":
+            return
+        if await self.store.review(*key) is None and self._states.get(key) is running:
+            self._states[key] = {"state": "waiting"}
+            self.hub.spawn(self._make(key, Review(record, setting)))
+
+    async def _make(self, key: tuple[str, str], task: Review) -> None:
+        def tell(done: int, of: int) -> None:
+            self._states[key] = {"state": "running", "done": done, "of": of}
+
+        try:
+            found = await self.pool.review(task, tell)
+            await self.store.keep_review(*key, found)
+            del self._states[key]
+        except NoAnswer as error:
+            log.warning("table %s: no review (%s)", key[0], error)
+            self._states[key] = {"state": "failed"}
+
+
+def finished(table: Table) -> str:
+    """Return the record of a game that can be reviewed."""
+    match = table.the_match()
+    if table.state == "playing":
+        raise Refused("conflict", "the game is not over")
+    if not match.log:
+        raise Refused("conflict", "nothing was played")
+    return "\n".join(table.lines) + "\n"

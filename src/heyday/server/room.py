@@ -1,0 +1,203 @@
+"""A table in memory: one change at a time, and everybody who looks hears of it.
+
+All that reads a table holds its lock, for within it the game may be a moment ahead of the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from pydantic_core import to_json
+from sqlalchemy import Connection
+
+from heyday.server.acting import Decide, Draft
+from heyday.server.errors import Conflict, Refused
+from heyday.server.events import Event
+from heyday.server.sight import Eyes, Sight
+from heyday.server.store import Store, TableRow
+from heyday.server.store.store import hold
+from heyday.server.table import Table
+
+if TYPE_CHECKING:
+    from heyday.server.hub import Hub
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Page(Protocol):
+    """A connection that looks at a table."""
+
+    eyes: Eyes
+
+    def send(self, message: bytes) -> None:
+        """Send a message, without waiting."""
+
+
+class Room:
+    """A table, those who look at it, and what is due there."""
+
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub, self.store = hub, hub.store
+        self.lock = asyncio.Lock()
+        self.pages: set[Page] = set()
+        self.thinking: int | None = None
+        self.hurry = asyncio.Event()  # no pause after the bot's action that comes next
+        self.used = time.monotonic()
+        self._set(table)
+
+    def _set(self, table: Table) -> None:
+        self.table, self.sight = table, Sight(table)
+
+    # ---- changing ----
+
+    async def change(self, decide: Decide) -> Event | None:
+        """Let something happen, or raise Refused; once begun it ends, whoever goes away."""
+        return await asyncio.shield(self.hub.spawn(self._change(decide)))
+
+    async def _change(self, decide: Decide) -> Event | None:
+        async with self.lock:
+            self.used = time.monotonic()
+            try:
+                draft = decide(self.table)
+            except BaseException:
+                if self.table.fresh:  # the game went ahead of what cannot be
+                    await self._reload()
+                raise
+            if draft is None:
+                return None
+            event = await self._commit(draft)
+        self.hub.changed(self, event)
+        return event
+
+    async def _commit(self, draft: Draft) -> Event:
+        table, started = self.table, time.perf_counter()
+        at = max(time.time(), table.changed)
+        event = Event(table.version + 1, draft.kind, at, draft.data)
+        touched = table.apply(event)
+        also = holding(table.id, draft) if draft.holders else None
+        try:
+            await self.store.append(row_of(table), event, also)
+        except Conflict:
+            await self._reload()
+            raise Refused("stale", "the table has changed since") from None
+        except Exception:
+            log.exception("table %s: version %s was not stored", table.id, event.version)
+            await self._reload()
+            raise Refused("unavailable", "this could not be stored; try again") from None
+        self._send_changes(touched)
+        self.hub.metrics.action(event.kind, time.perf_counter() - started)
+        return event
+
+    async def _reload(self) -> None:
+        """Make the table anew from the store, and show it as it is there."""
+        row, events = await self.store.load(self.table.id)
+        if row is None:
+            raise Refused("not-found", "there is no such table")
+        self._set(await asyncio.to_thread(Table.load, self.table.id, row["secret"], events))
+        for page in list(self.pages):
+            page.send(self.sight.whole(page.eyes, self.presence()))
+
+    async def catch_up(self) -> None:
+        """Take over what other processes have done."""
+        async with self.lock:
+            _, events = await self.store.load(self.table.id, self.table.version)
+            for event in events:
+                self._send_changes(self.table.apply(event))
+        if events:
+            self.hub.changed(self, None)
+
+    # ---- looking ----
+
+    async def look(self, ask: Callable[[Table], T]) -> T:
+        """Return what somebody wants to know about the table."""
+        async with self.lock:
+            self.used = time.monotonic()
+            return ask(self.table)
+
+    async def enter(self, page: Page) -> None:
+        """Show the table to a page, from now on."""
+        async with self.lock:
+            self.used = time.monotonic()
+            self.pages.add(page)
+            page.send(self.sight.whole(page.eyes, self.presence()))
+        self.tell_presence(page)
+        self.hub.changed(self, None)
+
+    async def again(self, page: Page) -> None:
+        """Show a page the whole table once more."""
+        async with self.lock:
+            page.send(self.sight.whole(page.eyes, self.presence()))
+
+    def leave(self, page: Page) -> None:
+        """Show a page nothing more."""
+        self.pages.discard(page)
+        self.used = time.monotonic()
+        self.tell_presence()
+
+    def _send_changes(self, touched: frozenset[str]) -> None:
+        if not self.pages:
+            self.sight = Sight(self.table)
+            return
+        messages = self.sight.changes(touched, {page.eyes for page in self.pages})
+        for page in list(self.pages):
+            page.send(messages[page.eyes])
+
+    # ---- presence ----
+
+    def is_online(self, player: str | None) -> bool:
+        """Whether somebody looks."""
+        return player is not None and any(page.eyes.player == player for page in self.pages)
+
+    def presence(self) -> dict[str, Any]:
+        """Return who is there."""
+        seats = self.table.seats
+        holders = {seat.player for seat in seats if seat.player}
+        return {
+            "online": [seat.kind == "bot" or self.is_online(seat.player) for seat in seats],
+            "watchers": sum(page.eyes.player not in holders for page in self.pages),
+            "thinking": self.thinking,
+        }
+
+    def tell_presence(self, but: Page | None = None) -> None:
+        """Tell all pages who is there."""
+        message = to_json({"type": "presence", "presence": self.presence()})
+        for page in list(self.pages):
+            if page is not but:
+                page.send(message)
+
+    def think(self, seat: int | None) -> None:
+        """Show that a bot thinks, or that none does."""
+        if seat != self.thinking:
+            self.thinking = seat
+            self.tell_presence()
+
+
+def row_of(table: Table) -> TableRow:
+    """Return what the store keeps of a table beside its events."""
+    return TableRow(
+        table.id,
+        table.state,
+        table.listed,
+        table.changed,
+        table.version,
+        table.match.ply if table.match else 0,
+        table.wakes(),
+    )
+
+
+def holding(table: str, draft: Draft) -> Callable[[Connection], None]:
+    """Return how to write down who holds seats."""
+    return lambda connection: hold(connection, table, dict(draft.holders))
+
+
+async def load(store: Store, id: str) -> Table:
+    """Return a table from the store."""
+    row, events = await store.load(id)
+    if row is None:
+        raise Refused("not-found", "there is no such table")
+    return await asyncio.to_thread(Table.load, id, row["secret"], events)

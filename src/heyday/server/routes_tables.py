@@ -1,0 +1,210 @@
+"""Routes about tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, WebSocket
+from fastapi.responses import PlainTextResponse
+
+from heyday.match import Match
+from heyday.server import lobby, models, models_game
+from heyday.server.context import Anybody, Person, Server, Somebody, The
+from heyday.server.errors import Refused
+from heyday.server.identity import Who
+from heyday.server.live import Connection
+from heyday.server.room import Room
+from heyday.server.sight import Eyes
+from heyday.server.summary import summary
+from heyday.server.table import Table
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+Id = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+Nth = Annotated[int, Path(ge=0, le=7)]
+Ply = Annotated[int, Path(ge=0, le=100_000)]
+
+
+async def shown(room: Room, who: Who | None) -> models.Summary:
+    """Return a table in short, for somebody."""
+    player = who.player if who else None
+    return models.Summary.model_validate(await room.look(lambda table: summary(table, player)))
+
+
+@router.get("/tables")
+async def listed(server: The, who: Anybody) -> list[models.Summary]:
+    """The tables that are listed and have an open seat."""
+    rooms = [await server.hub.room(id) for id in await server.store.listed()]
+    open_ones = [room for room in rooms if any(seat.kind == "open" for seat in room.table.seats)]
+    return [await shown(room, who) for room in open_ones]
+
+
+@router.post("/tables", status_code=201)
+async def create(wish: models.NewTable, who: Person, server: The) -> models.Summary:
+    """Set up a table."""
+    server.quotas.spend("tables", who.player)
+    return await shown(await lobby.create(server.hub, who, wish), who)
+
+
+@router.get("/tables/{id}")
+async def table(id: Id, server: The, who: Anybody) -> models.Summary:
+    """A table in short."""
+    return await shown(await server.hub.room(id), who)
+
+
+@router.patch("/tables/{id}")
+async def change(id: Id, wish: models.TableChange, who: Person, server: The) -> models.Summary:
+    """Change how a table is run, as its host."""
+    room = await server.hub.room(id)
+    await room.change(lambda table: lobby.change(table, wish, who))
+    return await shown(room, who)
+
+
+@router.post("/tables/{id}/seats/{n}")
+async def take(id: Id, n: Nth, wish: models.SeatWish, who: Person, server: The) -> models.Summary:
+    """Take a seat, or as the host put somebody there."""
+    room = await server.hub.room(id)
+    await room.change(lambda table: lobby.take(table, n, wish, who))
+    return await shown(room, who)
+
+
+@router.delete("/tables/{id}/seats/{n}")
+async def leave(id: Id, n: Nth, who: Somebody, server: The) -> models.Summary:
+    """Leave a seat."""
+    room = await server.hub.room(id)
+    await room.change(lambda table: lobby.leave(table, n, who.at(id)))
+    return await shown(room, who)
+
+
+@router.post("/tables/{id}/seats/{n}/token", status_code=201)
+async def hand_over(
+    id: Id, n: Nth, wish: models.SeatName, who: Person, server: The
+) -> models.SeatToken:
+    """Get a token for a program, good for one seat."""
+    room = await server.hub.room(id)
+    server.quotas.spend("tables", who.player)
+    await room.look(lambda table: lobby.hand_over(table, n, who, Who("", wish.name, id)))
+    token, program = await server.identities.create(wish.name, id)
+    await room.change(lambda table: lobby.hand_over(table, n, who, program))
+    return models.SeatToken(token=token)
+
+
+@router.post("/tables/{id}/start")
+async def start(id: Id, who: Person, server: The) -> models.Summary:
+    """Begin the game."""
+    room = await server.hub.room(id)
+    await room.change(lambda table: lobby.start(table, who))
+    return await shown(room, who)
+
+
+@router.post("/tables/{id}/rematch", status_code=201)
+async def rematch(id: Id, who: Person, server: The) -> models.Summary:
+    """A new table for the same people."""
+    server.quotas.spend("tables", who.player)
+    return await shown(await lobby.rematch(server.hub, await server.hub.room(id), who), who)
+
+
+@router.post("/tables/{id}/fork", status_code=201)
+async def fork(id: Id, wish: models.NewFork, who: Person, server: The) -> models.Summary:
+    """Play on from a moment, at a table of your own."""
+    server.quotas.spend("tables", who.player)
+    room = await server.hub.room(id)
+    return await shown(await lobby.fork(server.hub, room, who, wish.ply, wish.seats), who)
+
+
+@router.post("/records", status_code=201)
+async def bring(wish: models.NewRecord, who: Person, server: The) -> models.Summary:
+    """Keep a record."""
+    server.quotas.spend("records", who.player)
+    return await shown(await lobby.bring(server.hub, who, wish.text), who)
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def record(id: Id, server: The) -> PlainTextResponse:
+    """The record, as far as it goes; a finished game's tells its secret."""
+    room = await server.hub.room(id)
+    return PlainTextResponse(await room.look(record_of))
+
+
+def record_of(table: Table) -> str:
+    """Return a record that tells nothing which is hidden."""
+    match = table.the_match()
+    if table.state == "playing" and match.hidden:
+        raise Refused("not-allowed", "hands are hidden until the game is over")
+    return "\n".join(table.lines) + "\n"
+
+
+@router.get("/tables/{id}/at/{ply}")
+async def moment(
+    id: Id, ply: Ply, server: The, who: Anybody, language: models.Language = "en"
+) -> models_game.Moment:
+    """The table at some moment, as you saw it."""
+    room = await server.hub.room(id)
+    eyes = Eyes(who.at(id).player if who else None, language)
+
+    def ask(table: Table) -> models_game.Moment:
+        match = table.the_match()
+        if ply > match.ply:
+            raise Refused("not-found", f"there are {match.ply} moments")
+        return moment_of(match, ply, room.sight.seat_of(eyes), language)
+
+    return await room.look(ask)
+
+
+def moment_of(match: Match, ply: int, seat: int | None, language: str) -> models_game.Moment:
+    """Return a game as it was after some actions."""
+    then = match.at(ply)
+    entry = then.log[-1].data(match.position, language) if ply else None
+    return models_game.Moment.model_validate(
+        {
+            "ply": ply,
+            "last": match.ply,
+            "seat": seat,
+            "view": then.view(seat),
+            "entry": entry,
+            "result": then.result(),
+        }
+    )
+
+
+@router.post("/tables/{id}/review", status_code=202)
+async def begin_review(
+    id: Id, wish: models_game.NewReview, who: Person, server: The, language: models.Language = "en"
+) -> models_game.ReviewState:
+    """Begin a review of a game that is over."""
+    server.quotas.spend("reviews", who.player)
+    await server.reviews.begin(await server.hub.room(id), wish.setting)
+    state = await server.reviews.state(id, wish.setting, language)
+    return models_game.ReviewState.model_validate(state)
+
+
+@router.get("/tables/{id}/review")
+async def review(
+    id: Id,
+    server: The,
+    setting: models.Setting = "quick",
+    language: models.Language = "en",
+) -> models_game.ReviewState:
+    """How far a review is, or what it found."""
+    state = await server.reviews.state(id, setting, language)
+    return models_game.ReviewState.model_validate(state)
+
+
+@router.websocket("/tables/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    """A table, live."""
+    server: Server = socket.app.state.server
+    address = socket.client.host if socket.client else "nowhere"
+    try:
+        server.quotas.spend("connections", address)
+        room = await server.hub.room(id)
+    except Refused as refusal:
+        await socket.close(1008, refusal.text)
+        return
+    await socket.accept()
+    connection = Connection(socket, room, server.quotas)
+    server.connections.add(connection)
+    try:
+        await connection.run(server.identities)
+    finally:
+        server.connections.discard(connection)

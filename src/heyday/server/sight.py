@@ -1,0 +1,201 @@
+"""What a page is sent about a table: all of it once, then what has changed.
+
+Seats may see different things, so a view belongs to a seat; where nothing is hidden all share one.
+Pages that are to be sent the same are sent the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic_core import to_json
+
+from heyday.match import Match
+from heyday.server import limits
+from heyday.server.models import Language
+from heyday.server.summary import summary
+from heyday.server.table import Table
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks, and in which language."""
+
+    player: str | None
+    language: Language
+
+
+class Sight:
+    """What can be seen of a table, and what of it pages have been sent."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._views: dict[int | None, Data] = {}
+        self._looks: dict[Eyes, int | None] = {}  # through which seat's eyes
+        self._logs: dict[str, list[Data]] = {}
+        self._choices: tuple[int, dict[str, list[Data]]] = (-1, {})
+        self._result: Data | None = None
+        self._ply = table.match.ply if table.match else 0
+
+    # ---- parts ----
+
+    def seat_of(self, eyes: Eyes) -> int | None:
+        """Return through whose eyes somebody looks who may have several seats."""
+        held = self.table.held_by(eyes.player)
+        if len(held) < 2:
+            return held[0] if held else None
+        if self.table.to_move in held:
+            return self.table.to_move
+        log = self.table.match.log if self.table.match else []
+        return next((entry.seat for entry in reversed(log) if entry.seat in held), held[0])
+
+    def view(self, match: Match, seat: int | None) -> Data:
+        """Return what a seat sees now."""
+        return match.view(seat) if match.hidden else match.view(None)
+
+    def log(self, language: str) -> list[Data]:
+        """Return the log in a language; what was put into words before is not again."""
+        match, known = self.table.match, self._logs.setdefault(language, [])
+        if match is not None:
+            del known[match.ply :]
+            known += [entry.data(match.position, language) for entry in match.log[len(known) :]]
+        return known
+
+    def choices(self, eyes: Eyes) -> list[Data]:
+        """Return what may be done now, if it is for these eyes' owner to decide."""
+        table, match = self.table, self.table.match
+        if match is None or table.state != "playing" or table.paused:
+            return []
+        if table.to_move not in table.held_by(eyes.player):
+            return []
+        if self._choices[0] != table.moved:
+            self._choices = (table.moved, {})
+        known = self._choices[1]
+        if eyes.language not in known:
+            known[eyes.language] = match.choices(eyes.language)
+        return known[eyes.language]
+
+    def undo(self, eyes: Eyes) -> Data:
+        """Return what can be taken back, or done again."""
+        match, held = self.table.match, self.table.held_by(eyes.player)
+        if match is None or not held or self.table.state != "playing":
+            return {"steps": 0, "redo": False}
+        last = match.log[-1].seat if match.log else None
+        steps = match.undoable(last) if last is not None and last in held else 0
+        return {"steps": steps, "redo": any(match.redoable(seat) for seat in held)}
+
+    def consents(self) -> list[Data]:
+        """Return the questions that are open."""
+        return [consent.data() for consent in self.table.consents.values()]
+
+    # ---- messages ----
+
+    def whole(self, eyes: Eyes, presence: Data) -> bytes:
+        """Return the whole table."""
+        table, match = self.table, self.table.match
+        seat, view, result = self.seat_of(eyes), None, None
+        if match is not None:
+            view, result = self.view(match, seat), match.result()
+            self._views[self._key(match, seat)] = view
+            self._result = result
+        self._looks[eyes] = seat
+        return to_json(
+            {
+                "type": "table",
+                "version": table.version,
+                "table": summary(table, eyes.player),
+                "seat": seat,
+                "view": view,
+                "choices": self.choices(eyes),
+                "undo": self.undo(eyes),
+                "log": self.log(eyes.language),
+                "clock": table.clock.data(),
+                "consents": self.consents(),
+                "chat": table.chat[-limits.CHAT_KEPT :],
+                "presence": presence,
+                "result": result,
+            }
+        )
+
+    def _key(self, match: Match, seat: int | None) -> int | None:
+        return seat if match.hidden else None
+
+    def changes(self, touched: frozenset[str], all_eyes: Iterable[Eyes]) -> dict[Eyes, bytes]:
+        """Return what has changed since the last version, for all who look."""
+        match, shared = self.table.match, self._shared(touched)
+        if match is None or "game" not in touched:
+            plain = to_json(shared)
+            return {eyes: joined(plain, self._own(touched, eyes)) for eyes in all_eyes}
+        keep, self._ply = min(self._ply, match.ply), match.ply
+        result = match.result()
+        if result != self._result:
+            shared["result"] = self._result = result
+        before, self._views = self._views, {}
+        found: dict[Eyes, bytes] = {}
+        said: dict[tuple[int | None, str, bool], bytes] = {}  # to several, in bytes once
+        for eyes in all_eyes:
+            seat = self.seat_of(eyes)
+            whole = self._looks.get(eyes) != seat
+            self._looks[eyes] = seat
+            kind = (seat if match.hidden or whole else None, eyes.language, whole)
+            if kind not in said:
+                game = self._game(match, seat, eyes.language, keep, None if whole else before)
+                said[kind] = to_json(shared | game)
+            own = {"choices": self.choices(eyes), "undo": self.undo(eyes)}
+            found[eyes] = joined(said[kind], self._own(touched, eyes) | own)
+        return found
+
+    def _shared(self, touched: frozenset[str]) -> Data:
+        """Return the parts that are the same for everybody."""
+        found: Data = {"type": "change", "version": self.table.version}
+        if "clock" in touched:
+            found["clock"] = self.table.clock.data()
+        if "consents" in touched:
+            found["consents"] = self.consents()
+        if "chat" in touched:
+            found["chat"] = self.table.chat[-1:]
+        return found
+
+    def _game(
+        self,
+        match: Match,
+        seat: int | None,
+        language: str,
+        keep: int,
+        before: dict[int | None, Data] | None,
+    ) -> Data:
+        """Return the parts of a game that has gone on; a view is whole if nothing was before."""
+        key = self._key(match, seat)
+        if key not in self._views:
+            self._views[key] = self.view(match, seat)
+        view = self._views[key]
+        parts: Data = {"log": {"keep": keep, "entries": self.log(language)[keep:]}}
+        if before is None:
+            return parts | {"seat": seat, "view": view}
+        old = before.get(key, {})
+        parts["view"] = {name: part for name, part in view.items() if old.get(name, ...) != part}
+        return parts
+
+    def _own(self, touched: frozenset[str], eyes: Eyes) -> Data:
+        """Return what depends on who somebody is."""
+        found: Data = {}
+        if "table" in touched:
+            found["table"] = summary(self.table, eyes.player)
+            found |= {"choices": self.choices(eyes), "undo": self.undo(eyes)}
+            seat = self.seat_of(eyes)
+            if self._looks.get(eyes) != seat and "game" not in touched:
+                self._looks[eyes] = seat
+                match = self.table.match
+                found |= {"seat": seat}
+                if match is not None:
+                    found["view"] = self._views[self._key(match, seat)] = self.view(match, seat)
+        return found
+
+
+def joined(said: bytes, more: Data) -> bytes:
+    """Return an object in JSON with some more in it."""
+    return said[:-1] + b"," + to_json(more)[1:] if more else said

@@ -1,0 +1,238 @@
+"""The store: what is asked of the database, in the words of the server.
+
+Reads run in threads; everything that is written goes through the one writer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+
+from heyday.server.events import Event
+from heyday.server.store import schema
+from heyday.server.store.engine import migrate, open_engine
+from heyday.server.store.writer import Job, Row, Writer
+
+T = TypeVar("T")
+CHANNEL = "heyday_events"
+
+__all__ = ["CHANNEL", "Row", "Store", "TableRow"]
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What is known of a table beside its events."""
+
+    id: str
+    state: str
+    listed: bool
+    changed: float
+    version: int
+    ply: int
+    wakes: float | None
+
+    def row(self) -> Row:
+        """Return it as the writer wants it."""
+        found = {name: value for name, value in vars(self).items() if name != "id"}
+        return found | {"key": self.id}
+
+
+class Store:
+    """A database, brought to the schema of this version."""
+
+    def __init__(self, url: str) -> None:
+        migrate(url)
+        self.url = url
+        self.shared = not url.startswith("sqlite")  # with other processes
+        self.process = secrets.token_hex(8)
+        self.engine: Engine = open_engine(url)
+        self.writer = Writer(self.engine, self._tell)
+
+    def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        self.writer.close()
+        self.engine.dispose()
+
+    def _tell(self, connection: Connection, events: Sequence[Row]) -> None:
+        if not self.shared:
+            return
+        newest = {row["game_table"]: row["version"] for row in events}
+        said = [
+            {"channel": CHANNEL, "said": json.dumps([self.process, table, version])}
+            for table, version in newest.items()
+        ]
+        connection.execute(text("SELECT pg_notify(:channel, :said)"), said)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Return what a question to the database finds."""
+
+        def ask() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(ask)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Return when something is stored."""
+        found: T = await self.writer.write(Job(work=work))
+        return found
+
+    # ---- tables ----
+
+    async def append(
+        self, row: TableRow, event: Event, also: Callable[[Connection], Any] | None = None
+    ) -> None:
+        """Add an event to a table; raises Conflict if another process was faster."""
+        stored = {
+            "game_table": row.id,
+            "version": event.version,
+            "kind": event.kind,
+            "at": event.at,
+            "data": event.text(),
+        }
+        await self.writer.write(Job(stored, row.row(), also))
+
+    async def open_table(
+        self, row: TableRow, game: str, secret: bytes | None, events: Sequence[Event]
+    ) -> None:
+        """Store a new table with its first events."""
+
+        def work(connection: Connection) -> None:
+            first = {name: value for name, value in row.row().items() if name != "key"}
+            values = {"id": row.id, "game": game, "created": row.changed, "secret": secret}
+            connection.execute(insert(schema.tables), first | values)
+            for event in events:
+                values = {"game_table": row.id, "version": event.version, "kind": event.kind}
+                values |= {"at": event.at, "data": event.text()}
+                connection.execute(insert(schema.events), values)
+            seats = events[0].data["seats"]
+            hold(connection, row.id, {nth: seat["player"] for nth, seat in enumerate(seats)})
+
+        await self.write(work)
+
+    async def load(self, table: str, after: int = 0) -> tuple[Row | None, list[Event]]:
+        """Return what is known of a table, and its events after a version."""
+
+        def work(connection: Connection) -> tuple[Row | None, list[Event]]:
+            found = connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+            row = found.mappings().first()
+            return (dict(row) if row else None), events_of(connection, table, after)
+
+        return await self.read(work)
+
+    async def tables_of(self, player: str, most: int = 100) -> list[str]:
+        """Return the tables where a player has a seat, the last changed first."""
+        query = (
+            select(schema.tables.c.id)
+            .join(schema.seats, schema.seats.c.game_table == schema.tables.c.id)
+            .where(schema.seats.c.player == player)
+            .distinct()
+            .add_columns(schema.tables.c.changed)
+            .order_by(schema.tables.c.changed.desc())
+            .limit(most)
+        )
+        return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
+
+    async def listed(self, most: int = 50) -> list[str]:
+        """Return the tables that are listed and gathering, the newest first."""
+        query = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.state == "gathering", schema.tables.c.listed.is_(True))
+            .order_by(schema.tables.c.created.desc())
+            .limit(most)
+        )
+        return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
+
+    async def due(self, now: float, most: int = 200) -> list[str]:
+        """Return the tables where the server has something to do."""
+        query = select(schema.tables.c.id).where(schema.tables.c.wakes <= now).limit(most)
+        return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
+
+    # ---- reviews and settings ----
+
+    async def review(self, table: str, setting: str) -> dict[str, Any] | None:
+        """Return a review that was made."""
+        kept = schema.reviews.c
+        query = select(kept.data).where(kept.game_table == table, kept.setting == setting)
+        found = await self.read(lambda connection: connection.execute(query).scalar())
+        return json.loads(found) if found else None
+
+    async def keep_review(self, table: str, setting: str, data: dict[str, Any]) -> None:
+        """Store a review."""
+        kept = schema.reviews.c
+        values = {"game_table": table, "setting": setting, "at": time.time()}
+        values["data"] = json.dumps(data, ensure_ascii=False)
+
+        def work(connection: Connection) -> None:
+            old = (kept.game_table == table) & (kept.setting == setting)
+            connection.execute(delete(schema.reviews).where(old))
+            connection.execute(insert(schema.reviews), values)
+
+        await self.write(work)
+
+    async def setting(self, name: str, fresh: Callable[[], str]) -> str:
+        """Return what is kept under a name; the first time, something fresh."""
+        query = select(schema.settings.c.value).where(schema.settings.c.name == name)
+
+        def work(connection: Connection) -> str:
+            found = connection.execute(query).scalar()
+            if found is None:
+                found = fresh()
+                connection.execute(insert(schema.settings), {"name": name, "value": found})
+            return str(found)
+
+        return await self.write(work)
+
+    # ---- leases ----
+
+    async def lease(self, table: str, seconds: float) -> bool:
+        """Return whether this process may let bots and clocks act at a table, for some time."""
+        if not self.shared:
+            return True
+        now, rows = time.time(), schema.leases
+
+        def work(connection: Connection) -> bool:
+            mine = (rows.c.owner == self.process) | (rows.c.until < now)
+            taken = connection.execute(
+                update(rows)
+                .where(rows.c.game_table == table, mine)
+                .values(owner=self.process, until=now + seconds)
+            )
+            if taken.rowcount:
+                return True
+            if connection.execute(select(rows).where(rows.c.game_table == table)).first():
+                return False
+            values = {"game_table": table, "owner": self.process, "until": now + seconds}
+            connection.execute(insert(rows), values)
+            return True
+
+        return await self.write(work)
+
+
+def events_of(connection: Connection, table: str, after: int = 0) -> list[Event]:
+    """Return the events of a table after a version."""
+    kept = schema.events.c
+    query = (
+        select(kept.version, kept.kind, kept.at, kept.data)
+        .where(kept.game_table == table, kept.version > after)
+        .order_by(kept.version)
+    )
+    return [Event(v, kind, at, json.loads(data)) for v, kind, at, data in connection.execute(query)]
+
+
+def hold(connection: Connection, table: str, holders: dict[int, str | None]) -> None:
+    """Write down who holds seats of a table."""
+    rows = schema.seats
+    for seat, player in holders.items():
+        mine = (rows.c.game_table == table) & (rows.c.seat == seat)
+        connection.execute(delete(rows).where(mine))
+        if player:
+            values = {"game_table": table, "seat": seat, "player": player}
+            connection.execute(insert(rows), values)

@@ -1,0 +1,126 @@
+"""What an administrator does with a database, while a server may be using it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, func, insert, select
+
+from heyday.server.store import schema
+from heyday.server.store.engine import BadDatabase, migrate, open_engine
+from heyday.server.store.store import events_of
+from heyday.server.table import Table
+
+ORDER = (
+    *(schema.players, schema.tokens, schema.links, schema.tables, schema.events, schema.seats),
+    *(schema.reviews, schema.notices, schema.settings),
+)  # a lease is nobody's in another database
+ROWS = 500
+
+Tell = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    game: str
+    state: str
+    ply: int
+    version: int
+    created: float
+    changed: float
+
+
+def listed(engine: Engine, state: str | None, most: int) -> list[Listed]:
+    """Return tables, the last changed first."""
+    kept = schema.tables.c
+    query = select(
+        kept.id, kept.game, kept.state, kept.ply, kept.version, kept.created, kept.changed
+    )
+    if state:
+        query = query.where(kept.state == state)
+    with engine.connect() as connection:
+        rows = connection.execute(query.order_by(kept.changed.desc()).limit(most))
+        return [Listed(*row) for row in rows]
+
+
+def load(connection: Connection, id: str) -> Table | None:
+    """Return a table."""
+    kept = schema.tables.c
+    row = connection.execute(select(kept.secret).where(kept.id == id)).first()
+    return Table.load(id, row.secret, events_of(connection, id)) if row else None
+
+
+def counted(engine: Engine) -> int:
+    """Return how many tables there are."""
+    with engine.connect() as connection:
+        return int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())
+
+
+def broken(engine: Engine) -> Iterator[tuple[str, str]]:
+    """Play every game again; yield each table's id, and what is wrong with it or nothing."""
+    with engine.connect() as connection:
+        ids = connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created))
+        for id in ids.scalars().all():
+            yield id, wrong_with(connection, id)
+
+
+def wrong_with(connection: Connection, id: str) -> str:
+    """Return what is wrong with a table, if anything is."""
+    from heyday.match.replay import verify
+
+    try:
+        table = load(connection, id)
+    except (ValueError, KeyError, TypeError, json.JSONDecodeError) as error:
+        return f"its events do not fit together: {error}"
+    if table is None or not table.lines:
+        return ""
+    if table.broken:
+        return table.broken
+    return "; ".join(verify("\n".join(table.lines) + "\n").problems)
+
+
+def back_up(url: str, target: Path) -> None:
+    """Copy an SQLite database as it is at one moment, while a server uses it."""
+    source = open_engine(url).url.database
+    if not url.startswith("sqlite") or source is None:
+        raise BadDatabase("PostgreSQL is backed up by its own pg_dump")
+    if target.exists():
+        raise BadDatabase(f"{target} exists: choose another name")
+    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
+        old.backup(new)
+    old.close()
+    new.close()
+
+
+def move(source: str, target: str, tell: Tell) -> int:
+    """Copy everything into an empty database; return how many rows that were."""
+    migrate(source)
+    migrate(target)
+    old, new = open_engine(source), open_engine(target)
+    with old.connect() as reading, new.begin() as writing:
+        total = sum(size(reading, rows) for rows in ORDER)
+        if any(size(writing, rows) for rows in ORDER):
+            raise BadDatabase("the database to move to is not empty")
+        done = 0
+        for rows in ORDER:
+            found = reading.execute(select(rows)).mappings()
+            for part in found.partitions(ROWS):
+                writing.execute(insert(rows), [dict(row) for row in part])
+                done += len(part)
+                tell(done, total)
+    old.dispose()
+    new.dispose()
+    return done
+
+
+def size(connection: Connection, rows: Any) -> int:
+    """Return how many rows there are."""
+    return int(connection.execute(select(func.count()).select_from(rows)).scalar_one())

@@ -1,0 +1,268 @@
+"""A table: the sum of its events.
+
+`apply` takes one event after the other, those of this process and those of others alike. The game
+itself is a `Match`, made from the lines of the record that events carry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from heyday import games
+from heyday.kit.game import Game
+from heyday.match import BadRecord, Match, OtherRules, read_record, replay
+from heyday.match.replay import play_on
+from heyday.server import seats as seating
+from heyday.server.clock import Clock
+from heyday.server.consent import Consent
+from heyday.server.errors import Refused
+from heyday.server.events import Event
+from heyday.server.seats import Seat
+
+GAME = frozenset({"game", "clock"})  # the parts that an action touches
+ALL = GAME | {"table", "consents"}
+
+
+class Table:
+    """Everything that is known at a table."""
+
+    def __init__(self, id: str, secret: bytes | None) -> None:
+        self.id, self.secret = id, secret
+        self.version = 0
+        self.moved = 0  # the version that the position has had since
+        self.match: Match | None = None
+        self.broken = ""  # why its game cannot be shown
+        self.lines: list[str] = []
+        self.fresh: list[str] = []  # lines that the match has written and no event has yet
+        self.seats: list[Seat] = []
+        self.consents: dict[int, Consent] = {}
+        self.chat: list[dict[str, Any]] = []
+        self.to_move: int | None = None
+        self.state = "gathering"
+        self.paused = False
+        self.rematch: str | None = None
+        self.created = self.changed = 0.0
+
+    # ---- from events ----
+
+    @classmethod
+    def load(cls, id: str, secret: bytes | None, events: Sequence[Event]) -> Table:
+        """Return a table as its events have made it; its game is played again in one go."""
+        table = cls(id, secret)
+        for event in events:
+            table._take(event)
+        table._replay()
+        return table
+
+    def _replay(self) -> None:
+        self.match, self.broken = None, ""
+        if not self.lines:
+            return
+        try:
+            record = read_record("\n".join(self.lines) + "\n")
+            record.secret = record.secret or self.secret
+            match = replay(record)
+        except (BadRecord, OtherRules) as error:
+            self.broken = str(error)
+            return
+        self.sit_down(match)
+
+    def sit_down(self, match: Match) -> None:
+        """Go on with a game at this table."""
+        match.keep = self.fresh.append
+        self.match = match
+        self._name_seats()
+
+    def _name_seats(self) -> None:
+        if self.match and self.state != "record":
+            self.match.seats = [seat.name for seat in self.seats]
+
+    def apply(self, event: Event) -> frozenset[str]:
+        """Take one event more; return which parts of the table it touches."""
+        lines = self._lines_of(event)
+        touched = self._take(event)
+        if lines and self.fresh == lines:  # the game has gone there already
+            self.fresh.clear()
+        elif lines:
+            self._follow(event, lines)
+        if event.kind in ("seat", "answer", "ask"):
+            self._name_seats()
+        return touched
+
+    def _follow(self, event: Event, lines: list[str]) -> None:
+        """Let the game go where another process has taken it."""
+        if self.match is None or event.kind == "start":
+            self._replay()
+        else:
+            play_on(self.match, lines)
+            self.fresh.clear()
+
+    def _lines_of(self, event: Event) -> list[str]:
+        effect = event.data.get("effect") or event.data
+        return list(effect.get("lines", ()))
+
+    def _take(self, event: Event) -> frozenset[str]:
+        if event.version != self.version + 1:
+            raise ValueError(f"{self.id}: event {event.version} after {self.version}")
+        self.version, self.changed = event.version, event.at
+        self.lines += self._lines_of(event)
+        touched: frozenset[str] = getattr(self, f"_on_{event.kind}")(event, event.data)
+        return touched
+
+    # ---- one kind of event each ----
+
+    def _on_open(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self.created, self.host = event.at, data["host"]
+        self.game: Game = games.get(data["game"])
+        self.rules = data["rules"]
+        self.options: dict[str, str] = data["options"]
+        self.commitment = data["commitment"]
+        self.seats = [Seat(**seat) for seat in data["seats"]]
+        self.listed, self.stand_in, self.pause = data["listed"], data["stand_in"], data["pause"]
+        self.forked: dict[str, Any] | None = data.get("forked")
+        self.state = data.get("state", "gathering")
+        self.clock = Clock(len(self.seats), data["pace"])
+        self.players = len(self.seats)
+        return frozenset({"table"})
+
+    def _on_seat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        values = {name: value for name, value in data.items() if name not in ("seat", "lines")}
+        self.seats[data["seat"]] = Seat(**values)
+        self._run_clock(event.at)
+        return frozenset({"table", "clock"})
+
+    def _on_set(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        for name in ("listed", "stand_in", "pause"):
+            setattr(self, name, data.get(name, getattr(self, name)))
+        return frozenset({"table"})
+
+    def _on_start(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self.state = "playing"
+        return self._went(event, data) | {"table"}
+
+    def _on_act(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        seat = self.seats[data["seat"]]
+        if seat.away and data["by"] == "owner":
+            self._set_away(data["seat"], False)
+            return self._went(event, data) | {"table"}
+        return self._went(event, data)
+
+    def _on_undo(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        return self._went(event, data)
+
+    def _went(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        """The position has changed."""
+        self.moved, self.to_move = event.version, data["next"]
+        touched = set(GAME)
+        if self.state == "playing" and self.to_move is None:
+            self.state = "over"
+            touched.add("table")
+        pointless = [c.id for c in self.consents.values() if c.what["kind"] == "undo"]
+        for consent in pointless:
+            del self.consents[consent]
+            touched.add("consents")
+        self._run_clock(event.at)
+        return frozenset(touched)
+
+    def _run_clock(self, at: float) -> None:
+        playing = self.state == "playing" and not self.paused and self.to_move is not None
+        if playing and self.to_move is not None:
+            self.clock.run(self.to_move, at, not self.seats[self.to_move].played_by_bot)
+        else:
+            self.clock.run(None, at, False)
+
+    def _on_chat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self.chat.append({"version": event.version, "at": event.at} | data)
+        return frozenset({"chat"})
+
+    def _on_ask(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        consent = Consent(
+            event.version,
+            data["what"],
+            data["seat"],
+            tuple(data["agreed"]),
+            tuple(data["waits_for"]),
+            data["expires"],
+        )
+        if "effect" in data:
+            return self._agreed(event, consent, data["effect"])
+        self.consents[consent.id] = consent
+        return frozenset({"consents"})
+
+    def _on_answer(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        consent = self.consents.pop(data["consent"]).answered(data["seats"])
+        if "effect" in data:
+            return self._agreed(event, consent, data["effect"]) | {"consents"}
+        if data["yes"]:
+            self.consents[consent.id] = consent
+        return frozenset({"consents"})
+
+    def _on_expire(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self.consents.pop(data["consent"], None)
+        return frozenset({"consents"})
+
+    def _agreed(self, event: Event, consent: Consent, effect: dict[str, Any]) -> frozenset[str]:
+        what = consent.what
+        if what["kind"] == "undo":
+            return self._went(event, effect)
+        if what["kind"] == "end":
+            self.state, self.to_move = "over", None
+            self.consents.clear()
+        elif what["kind"] in ("pause", "resume"):
+            self.paused = what["kind"] == "pause"
+        elif what["kind"] == "replace":
+            self.seats[what["seat"]] = seating.bot(what["level"])
+        else:
+            self.clock.set_pace(what["pace"])
+        self._run_clock(event.at)
+        return ALL
+
+    def _set_away(self, seat: int, away: bool) -> None:
+        self.seats[seat] = Seat(**(self.seats[seat].data() | {"away": away}))
+
+    def _on_away(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self._set_away(data["seat"], True)
+        self._run_clock(event.at)
+        return frozenset({"table", "clock"})
+
+    def _on_back(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self._set_away(data["seat"], False)
+        self._run_clock(event.at)
+        return frozenset({"table", "clock"})
+
+    def _on_wake(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self.clock.restart(event.at)
+        return frozenset({"clock"})
+
+    def _on_rematch(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self.rematch = data["table"]
+        return frozenset({"table"})
+
+    # ---- looking ----
+
+    def the_match(self) -> Match:
+        """Return the game, or say why there is none."""
+        if self.broken:
+            raise Refused("unavailable", self.broken)
+        if self.match is None:
+            raise Refused("conflict", "the game has not begun")
+        return self.match
+
+    def held_by(self, player: str | None) -> list[int]:
+        """Return the seats of a player."""
+        return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
+
+    def bot_to_move(self) -> int | None:
+        """Return the seat where a bot of ours has to decide now."""
+        if self.state != "playing" or self.paused or self.to_move is None or not self.match:
+            return None
+        return self.to_move if self.seats[self.to_move].played_by_bot else None
+
+    def wakes(self) -> float | None:
+        """Return when the server has something to do here, if nobody does anything before."""
+        if self.bot_to_move() is not None:
+            return self.changed
+        times = [consent.expires for consent in self.consents.values()]
+        ends = self.clock.ends()
+        return min([*times, *([] if ends is None else [ends])], default=None)

@@ -1,0 +1,162 @@
+"""Games that begin with the actions of another one, remarks, previews, and moments to look at."""
+
+import random
+
+import pytest
+
+from heyday.games import get
+from heyday.kit.errors import IllegalAction
+from heyday.match.choices import preview
+from heyday.match.match import CannotUndo, Match
+from heyday.match.replay import fork, play_on, replay, verify
+from heyday.match.secret import secret_from_seed
+from heyday.match.sentences import say
+
+GAMES = ("gods", "gentes")
+
+
+def played(game, actions, seed=1, **more):
+    match = Match(get(game), 2, secret=secret_from_seed(game, seed), **more).begin()
+    chance = random.Random(seed)
+    for _ in range(actions):
+        match.act(match.to_move, chance.choice(match.position.legal()))
+    return match
+
+
+def play_out(match, seed=3):
+    chance = random.Random(seed)
+    while not match.over:
+        match.act(match.to_move, chance.choice(match.position.legal()))
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("ply", [0, 5, 12])
+def test_a_fork_can_be_proven_like_any_game(game, ply):
+    source, lines = played(game, 12), []
+
+    other = fork(source, ply, ["Cleo", "Dora"], b"f" * 32, lines.append)
+
+    assert other.position == source.at(ply).position
+    assert other.ply == ply
+    assert lines == other.lines
+    play_out(other)
+    assert verify(other.record()).proven
+    assert replay(other.record()).record() == other.record()
+
+
+def test_a_draw_of_a_fork_that_was_chosen_is_found_out():
+    other = fork(played("gods", 12), 5, ["A", "B"], b"f" * 32, lambda line: None)
+    while not other.log[-1].drew or other.ply == 5:
+        other.act(other.to_move, other.position.legal()[0])
+    other.tell_secret()
+    good = other.record()
+    line = next(it for it in reversed(other.lines) if it.endswith("}"))
+    chosen = line[:-2] + ("1" if line[-2] == "0" else "0") + "}"
+
+    assert verify(good).proven
+    assert "the dice do not come from the secret" in str(verify(good.replace(line, chosen)))
+
+
+def test_what_was_done_in_the_game_before_cannot_be_undone_freely():
+    source = played("gods", 0)
+    while not source.undoable(source.to_move):
+        source.act(source.to_move, source.position.legal()[0])
+    other = fork(source, source.ply, ["A", "B"], b"f" * 32, lambda line: None)
+
+    assert other.undoable(other.to_move) == 0
+    with pytest.raises(CannotUndo):
+        other.undo(other.to_move)
+
+
+def test_a_remark_changes_nothing():
+    match = played("gods", 4)
+    match.note("agreed by all: pause")
+
+    again = replay(match.record())
+
+    assert again.position == match.position
+    assert "; agreed by all: pause\n" in match.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_further_lines_lead_where_they_led(game):
+    match = played(game, 6)
+    other = replay(match.record())
+    other.secret = match.secret
+    known = len(match.lines)
+    play_out(match)
+
+    play_on(other, match.lines[known:])
+
+    assert other.position == match.position
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_is_what_it_was(game):
+    match = Match(get(game), 3, secret=secret_from_seed(game, 2)).begin()
+    seen = [match.view(0)]
+    for _ in range(25):
+        match.act(match.to_move, match.position.legal()[-1])
+        seen.append(match.view(0))
+        if match.over:
+            break
+
+    for ply, view in enumerate(seen):
+        assert match.at(ply).view(0) == view
+
+
+def test_acting_as_before_keeps_what_else_can_be_done_again():
+    match = played("gentes", 0)
+    while match.undoable(match.to_move) < 2:
+        match.act(match.to_move, match.position.legal()[0])
+    seat, first = match.to_move, match.log[-2].number
+    match.undo(seat)
+    match.undo(seat)
+
+    match.act(seat, first)
+
+    assert match.redoable(seat)
+    match.redo(seat)
+    assert not match.redoable(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_changes_nothing_and_comes_true(game):
+    match = played(game, 3)
+    for _ in range(20):
+        seat, action = match.to_move, match.position.legal()[-1]
+        before = bytes(match.position)
+        told = preview(match, seat, action)
+        assert bytes(match.position) == before
+        entry = match.act(seat, action)
+        assert told["draws"] == entry.drew
+        assert told["ends_turn"] == entry.turn_ends
+        if not told["draws"]:
+            assert told["view"] == match.view(seat)
+            assert told["texts"] == entry.texts(match.position)
+        if match.over:
+            break
+
+
+def test_a_preview_of_what_is_not_legal_is_refused():
+    with pytest.raises(IllegalAction):
+        preview(played("gods", 1), 0, "temple 30,30")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_a_sentence_that_is_remembered_is_the_one_that_would_be_said(game, language):
+    match = played(game, 0)
+    for _ in range(40):
+        if match.over:
+            break
+        strings = match.game.strings
+        for choice, action in zip(match.choices(language), match.position.legal(), strict=True):
+            assert choice["text"] == match.position.describe(action, language)
+        entry = match.act(match.to_move, match.position.legal()[len(match.log) % 2 - 1])
+        for event in entry.events:
+            values = {name: value for name, value in event.items() if name != "event"}
+            message = f"log-{event['event']}"
+            said = say(match.game, language, message, event)
+            assert said == strings.say(language, message, **values)

@@ -1,0 +1,106 @@
+"""A real server on a port of its own, and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import threading
+
+import httpx
+import pytest
+import uvicorn
+
+from heyday.server.app import Settings, create_app
+from tests.server.people import Person
+
+
+class Running:
+    """A server in a thread, which can be ended and begun again on the same data."""
+
+    def __init__(self, url, **settings):
+        self.url, self.settings = url, settings
+        self.clients = []
+        self.begin()
+
+    def begin(self):
+        self.app = create_app(Settings(self.url, **{"quotas": False, **self.settings}))
+        with contextlib.closing(socket.socket()) as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        config = uvicorn.Config(
+            self.app, port=self.port, log_level="warning", timeout_graceful_shutdown=2
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            threading.Event().wait(0.01)
+
+    def end(self):
+        for client in self.clients:
+            client.close()
+        self.server.should_exit = True
+        self.thread.join(20)
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def parts(self):
+        return self.app.state.server
+
+    def client(self, token=None):
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        made = httpx.Client(base_url=self.address, headers=headers, timeout=20, trust_env=False)
+        self.clients.append(made)
+        return made
+
+    def person(self, name="Ada"):
+        """Somebody with a token."""
+        with self.client() as client:
+            account = client.post("/api/me", json={"name": name}).json()
+        return Person(self, account["token"], name)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """One server for all tests that do not end it."""
+    running = Running(f"sqlite:///{tmp_path_factory.mktemp('data')}/heyday.sqlite3")
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def new_server(tmp_path):
+    """Servers of a test's own."""
+    begun = []
+
+    def begin(**settings):
+        begun.append(Running(f"sqlite:///{tmp_path}/heyday.sqlite3", **settings))
+        return begun[-1]
+
+    yield begin
+    for running in begun:
+        running.end()
+
+
+@pytest.fixture
+def ada(server):
+    return server.person("Ada")
+
+
+@pytest.fixture
+def ben(server):
+    return server.person("Ben")
+
+
+def wait_until(true, seconds=20):
+    """Wait until something is so."""
+    for _ in range(int(seconds * 100)):
+        if true():
+            return
+        asyncio.run(asyncio.sleep(0.01))
+    raise AssertionError("it never was so")

@@ -1,0 +1,194 @@
+"""Only listed choices for the version that was seen are accepted; all else changes nothing."""
+
+import pytest
+
+from tests.server.people import Page
+
+
+@pytest.fixture
+def table(ada, ben):
+    """Ada and Ben at a table of Gods; Ada begins."""
+    made = ada.table("me", "open", start=False)
+    ben.post(f"/api/tables/{made['id']}/seats/1", kind="me")
+    return ada.post(f"/api/tables/{made['id']}/start")
+
+
+def refused(answer):
+    assert answer["type"] == "refused", answer
+    return answer["refusal"]["code"]
+
+
+def test_an_action_sent_twice_is_done_once(ada, table):
+    with ada.page(table) as page:
+        action, version = page.choices[0]["id"], page.version
+
+        first = page.act(action, version)
+        second = page.act(action, version)
+
+        assert first["type"] == "ok"
+        assert refused(second) == "stale"
+        assert len(page.state["log"]) == 1
+
+
+def test_chat_does_not_make_an_action_stale(ada, ben, table):
+    with ada.page(table) as page, ben.page(table) as other:
+        version = page.version
+        other.say(do="chat", text="  Good \n luck! ")
+        page.until(lambda state: state["chat"])
+
+        assert page.act(version=version)["type"] == "ok"
+        assert page.state["chat"][0]["text"] == "Good luck!"
+        assert page.state["chat"][0]["name"] == "Ben"
+
+
+def test_nobody_acts_for_another_seat(ada, ben, server, table):
+    with ada.page(table) as page, ben.page(table) as other, Page(server, table) as watcher:
+        action = page.choices[0]["id"]
+
+        assert refused(other.act(action)) == "not-your-turn"
+        assert refused(watcher.act(action)) == "not-allowed"
+        assert page.state["log"] == []
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        ("temple 30,30", "not-touching"),
+        ("fly 1,1", "bad-notation"),
+        ({"do": "temple", "place": "here"}, "bad-notation"),
+        ({"do": "temple", "place": [1, 2], "god": "red"}, "bad-notation"),
+        ("x" * 201, "malformed"),
+        (["temple"], "malformed"),
+        (None, "malformed"),
+    ],
+)
+def test_what_is_not_a_choice_is_refused_with_a_reason(ada, table, action, code):
+    with ada.page(table) as page:
+        answer = page.say(do="act", version=page.version, action=action)
+
+        assert refused(answer) == code
+        assert answer["refusal"]["text"]
+        assert page.act()["type"] == "ok"
+
+
+def test_a_refusal_speaks_the_language_of_the_page(ada, table):
+    with ada.page(table, "de") as page:
+        answer = page.act("temple 30,30")
+
+        assert answer["refusal"]["reference"] != "action b"
+
+
+@pytest.mark.parametrize("version", [0, 10**6])
+def test_a_version_that_never_was_is_stale(ada, table, version):
+    with ada.page(table) as page:
+        assert refused(page.act(version=version)) == "stale"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "hello",
+        "[]",
+        "null",
+        '{"do": "act"}',
+        '{"do": "fly", "id": 3}',
+        '{"do": "act", "id": 3, "version": "x", "action": "end"}',
+        '{"do": "hello", "id": 3}',
+        '{"do": "chat", "id": 3, "text": ""}',
+        '{"do": "act", "id": 3, "version": 3, "action": "end", "seat": 1}',
+        '{"do": "act", "id": -1, "version": 3, "action": "end"}',
+        "{" * 5000,
+    ],
+)
+def test_what_is_no_message_is_refused(ada, table, message):
+    with ada.page(table) as page:
+        page.socket.send(message)
+        while not page.answers:
+            page.hear()
+        (answer,) = page.answers.values()
+
+        assert refused(answer) in ("malformed", "conflict")
+        assert page.say(do="again")["type"] == "ok"
+
+
+def test_undo_goes_back_to_the_barrier_and_redo_forward(ada, table):
+    with ada.page(table) as page:
+        before = page.state["view"]
+        page.act("tribe green 1,-1" if has(page, "tribe green 1,-1") else quiet(page))
+        assert page.state["undo"]["steps"] == 1
+
+        undone = page.say(do="undo", version=page.version)
+
+        assert undone["type"] == "ok"
+        assert page.state["view"] == before
+        assert page.state["log"] == []
+        assert page.state["undo"] == {"steps": 0, "redo": True}
+        assert page.say(do="redo", version=page.version)["type"] == "ok"
+        assert len(page.state["log"]) == 1
+
+
+def has(page, action):
+    return any(choice["id"] == action for choice in page.choices)
+
+
+def quiet(page):
+    """Return an action that draws nothing and does not end the turn."""
+    for choice in page.choices:
+        found = page.say(do="preview", version=page.version, action=choice["id"])["preview"]
+        if not found["draws"] and not found["ends_turn"]:
+            return choice["id"]
+    raise AssertionError("there is none")
+
+
+def test_a_preview_is_what_happens_then(ada, table):
+    with ada.page(table) as page:
+        action = quiet(page)
+        told = page.say(do="preview", version=page.version, action=action)["preview"]
+
+        page.act(action)
+
+        assert told["view"] == page.state["view"]
+        assert told["texts"] == page.state["log"][-1]["texts"]
+
+
+def test_a_preview_does_not_tell_what_would_be_drawn(ada):
+    with ada.page(ada.table("me", "me")) as page:
+        for _ in range(12):
+            for choice in page.choices:
+                told = page.say(do="preview", version=page.version, action=choice["id"])["preview"]
+                if told["draws"]:
+                    assert told["view"] is None
+                    assert len(told["texts"]) == 1
+                    return
+            page.act()
+    raise AssertionError("nothing was ever drawn")
+
+
+def test_somebody_else_s_action_cannot_be_undone(ada, ben, table):
+    with ada.page(table) as page, ben.page(table) as other:
+        page.act(quiet(page))
+        other.until(lambda state: state["log"])
+
+        assert refused(other.say(do="undo", version=other.version)) == "nothing-to-undo"
+
+
+def test_why_not_says_why(ada, ben, table):
+    with ada.page(table) as page, ben.page(table) as other:
+        why = page.say(do="why_not", wish="temple 30,30")["why"]
+
+        assert why["code"] == "not-touching"
+        assert page.say(do="why_not", wish=page.choices[0]["id"])["why"] is None
+        assert refused(other.say(do="why_not", wish="temple 30,30")) == "not-your-turn"
+
+
+def test_around_one_screen_the_page_looks_through_the_eyes_of_who_decides(ada):
+    table = ada.table("me", "me", game="gentes", options={"hands": "hidden"})
+    with ada.page(table) as page:
+        for _ in range(12):
+            seat = page.state["view"]["to_move"]
+            assert page.state["seat"] == seat
+            hands = [mat["hand"] for mat in page.state["view"]["mats"]]
+            assert hands[seat] is not None
+            assert hands[1 - seat] is None
+            page.act()

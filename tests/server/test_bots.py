@@ -1,0 +1,109 @@
+"""Bots at tables: they play, they are waited for, and one that dies costs a moment."""
+
+import os
+import signal
+import time
+
+import pytest
+
+from heyday.kit import BACKEND
+from tests.server.conftest import wait_until
+
+
+def test_bots_play_a_game_to_its_end(ada):
+    table = ada.table("me", "random", "random")
+    with ada.page(table) as page:
+        while page.state["table"]["state"] == "playing":
+            if page.choices:
+                assert page.act()["type"] == "ok"
+            else:
+                page.hear()
+
+        assert page.state["result"]["over"]
+        assert {entry["seat"] for entry in page.state["log"]} == {0, 1, 2}
+
+
+def test_a_bot_is_waited_for_unless_somebody_is_in_a_hurry(ada):
+    table = ada.table("me", "random", pause=10)
+    with ada.page(table) as page:
+        while page.choices:
+            page.act()
+        begun = time.monotonic()
+        page.until(lambda state: state["presence"]["thinking"] == 1)
+        while not page.choices:
+            assert page.say(do="skip_pause")["type"] == "ok"
+            time.sleep(0.02)
+
+        assert time.monotonic() - begun < 9
+
+
+def test_a_process_that_dies_is_replaced_and_the_move_retried(ada, server):
+    table = ada.table("me", "random")
+    (thinker,) = server.parts.pool.players.thinkers
+    with ada.page(table) as page:
+        for _ in range(3):
+            while page.choices:
+                page.act()
+            child = thinker.child
+            if child is not None:
+                os.kill(child.process.pid, signal.SIGKILL)
+            page.until(lambda state: state["choices"] or state["result"]["over"])
+
+    assert thinker.child is not None
+
+
+def test_a_bot_that_cannot_be_asked_is_replaced_by_chance(ada, server, monkeypatch):
+    from heyday.server.pool import NoAnswer
+
+    async def choose(question):
+        raise NoAnswer("nobody there")
+
+    monkeypatch.setattr(server.parts.pool, "choose", choose)
+    with ada.page(ada.table("me", "oracle")) as page:
+        while page.choices:
+            page.act()
+        page.until(lambda state: state["choices"])
+
+
+def test_bots_go_on_after_the_server_was_ended(new_server):
+    first = new_server()
+    ada = first.person()
+    table = ada.table("random", "random", start=False)
+    ada.post(f"/api/tables/{table['id']}/start")
+    first.end()
+
+    second = new_server()
+
+    wait_until(lambda: table["id"] in second.parts.hub.rooms, 30)
+    room = second.parts.hub.rooms[table["id"]]
+    wait_until(lambda: room.table.state == "over", 60)
+
+
+def test_a_hint_is_for_who_plays_alone(ada, ben):
+    alone = ada.table("me", "random")
+    table = ada.table("me", "open", start=False)
+    ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
+    ada.post(f"/api/tables/{table['id']}/start")
+
+    with ada.page(table) as page:
+        assert page.say(do="hint")["refusal"]["code"] == "not-allowed"
+    with ada.page(alone) as page:
+        assert page.state["table"]["advice"]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(BACKEND == "python", reason="searching takes compiled rules")
+def test_hints_and_reviews_are_given(ada):
+    table = ada.table("me", "adept")
+    with ada.page(table) as page:
+        advice = page.say(do="hint")["advice"]
+        assert advice["choices"][0]["action"] in [choice["id"] for choice in page.choices]
+        for _ in range(4):
+            page.until(lambda state: state["choices"])
+            page.act()
+        page.say(do="ask", what={"kind": "end"})
+    path = f"/api/tables/{table['id']}/review"
+
+    assert ada.post(path, setting="quick")["state"] in ("waiting", "running")
+    wait_until(lambda: ada.get(path)["state"] == "ready", 120)
+    assert ada.get(path, language="de")["review"]["language"] == "de"

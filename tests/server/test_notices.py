@@ -1,0 +1,161 @@
+"""Being told: when, how, and never at an address inside our own network."""
+
+import http.server
+import json
+import threading
+
+import pytest
+
+from heyday.server.notices import send
+from heyday.server.outside import CannotSend, checked, is_public, post
+from tests.server.conftest import wait_until
+
+
+class Hook(http.server.BaseHTTPRequestHandler):
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.heard.append((self.path, dict(self.headers), body))
+        self.send_response(302 if self.path == "/elsewhere" else 204)
+        self.send_header("Location", "http://127.0.0.1:1/")
+        self.end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def hook(monkeypatch):
+    """A webhook on this machine, whose address passes for a public one."""
+    served = http.server.HTTPServer(("127.0.0.1", 0), Hook)
+    served.heard = []
+    thread = threading.Thread(target=served.serve_forever)
+    thread.start()
+    monkeypatch.setattr("heyday.server.outside.is_public", lambda address: True)
+    yield served
+    served.shutdown()
+    thread.join()
+    served.server_close()
+
+
+def to(hook, path="/"):
+    return f"http://127.0.0.1:{hook.server_port}{path}"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "0.0.0.0"),
+        *("::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "224.0.0.1", "100.64.0.1"),
+    ],
+)
+def test_an_address_inside_is_not_public(address):
+    assert not is_public(address)
+    with pytest.raises(CannotSend, match="not a public one"):
+        checked("https://hooks.example/", lambda host, port: ["93.184.216.34", address])
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["", "ftp://a.example/", "https://", "https://u:p@a.example/", "http://[::1", "file:///etc"],
+)
+def test_what_is_no_address_is_refused(url):
+    with pytest.raises(CannotSend):
+        checked(url, lambda host, port: ["93.184.216.34"])
+
+
+def test_the_connection_goes_to_the_address_that_was_checked(hook):
+    url = f"http://hooks.example:{hook.server_port}/a?b=c"
+
+    post(url, b"{}", {}, lambda host, port: ["127.0.0.1"])
+
+    assert hook.heard[0][0] == "/a?b=c"
+    assert hook.heard[0][1]["Host"] == f"hooks.example:{hook.server_port}"
+
+
+def test_nobody_is_sent_elsewhere(hook):
+    with pytest.raises(CannotSend, match="302"):
+        post(to(hook, "/elsewhere"), b"{}", {})
+
+
+def test_whoever_is_not_connected_is_told_that_it_is_their_turn(hook, server):
+    ada, ben = server.person("Ada"), server.person("Ben")
+    ben.post("/api/me/notices", kind="webhook", url=to(hook, "/turn"))
+    table = ada.table("me", "open", start=False)
+    ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
+    ada.post(f"/api/tables/{table['id']}/start")
+
+    with ada.page(table) as page:
+        while page.choices:
+            page.act()
+        wait_until(lambda: hook.heard)
+
+        path, _, body = hook.heard[0]
+        assert path == "/turn"
+        assert json.loads(body)["table"] == table["id"]
+        assert len(hook.heard) == 1
+
+
+def test_whoever_is_connected_is_not_told(hook, server):
+    ada, ben = server.person("Ada"), server.person("Ben")
+    ben.post("/api/me/notices", kind="webhook", url=to(hook))
+    table = ada.table("me", "open", start=False)
+    ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
+    ada.post(f"/api/tables/{table['id']}/start")
+
+    with ada.page(table) as page, ben.page(table) as other:
+        while page.choices:
+            page.act()
+        other.until(lambda state: state["choices"])
+        notice = ben.get("/api/me/notices")[0]
+        assert ben.post(f"/api/me/notices/{notice['id']}/test") == {"failed": None}
+
+        assert [json.loads(body).get("test") for _, _, body in hook.heard] == [True]
+
+
+def test_a_notice_is_its_owner_s_and_tells_no_address(hook, server):
+    ada, ben = server.person("Ada"), server.person("Ben")
+    made = ada.post("/api/me/notices", kind="webhook", url=to(hook, "/secret-path"))
+
+    assert "secret-path" not in json.dumps(ada.get("/api/me/notices"))
+    assert ben.get("/api/me/notices") == []
+    assert ben.http.delete(f"/api/me/notices/{made['id']}").status_code == 404
+    assert ada.http.delete(f"/api/me/notices/{made['id']}").status_code == 204
+    assert ada.get("/api/me/notices") == []
+
+
+def test_an_inside_address_cannot_be_registered(server):
+    ada = server.person("Ada")
+
+    answer = ada.post("/api/me/notices", kind="webhook", url="http://127.0.0.1:9/", status=422)
+
+    assert answer["text"] == "this address is not a public one"
+
+
+def test_a_push_is_encrypted_and_signed(hook, server):
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from py_vapid import Vapid02, b64urlencode
+
+    browser = ec.generate_private_key(ec.SECP256R1()).public_key()
+    point = browser.public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    keys = {"p256dh": b64urlencode(point), "auth": b64urlencode(b"0" * 16)}
+    server_key = Vapid02()
+    server_key.generate_keys()
+    subscription = {"endpoint": to(hook, "/push"), "keys": keys}
+
+    send(
+        "push",
+        {"subscription": subscription},
+        {"text": "your turn"},
+        server_key.private_pem().decode(),
+        lambda host, port: ["127.0.0.1"],
+    )
+
+    _, headers, body = hook.heard[0]
+    assert headers["Content-Encoding"] == "aes128gcm"
+    assert b"your turn" not in body
+    assert Vapid02.verify(headers["Authorization"])
+    with server.client() as client:
+        assert len(client.get("/api/notices/key").json()["key"]) == 87

@@ -1,0 +1,120 @@
+"""Connections that break, stumble and shout: the table stays what it is."""
+
+import asyncio
+import json
+import random
+import string
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from heyday.server import limits
+from heyday.server.live import Connection
+from heyday.server.quota import Quotas
+from tests.server.people import Page
+
+
+def address(server, table):
+    return f"{server.address.replace('http', 'ws')}/api/tables/{table['id']}/live"
+
+
+def test_a_foreign_page_cannot_connect(server, ada):
+    table = ada.table("me", "me")
+
+    with (
+        pytest.raises(Exception, match="403"),
+        connect(address(server, table), origin="https://evil.example", proxy=None),
+    ):
+        pass
+    with connect(address(server, table), origin=server.address, proxy=None):
+        pass
+
+
+def test_an_unknown_table_is_refused(server):
+    with (
+        pytest.raises(Exception, match="403"),
+        connect(address(server, {"id": "nosuchtable"}), proxy=None),
+    ):
+        pass
+
+
+def test_a_giant_message_ends_the_connection_and_nothing_else(server, ada):
+    table = ada.table("me", "me")
+    with ada.page(table) as page, ada.page(table) as other:
+        page.socket.send("x" * (limits.MESSAGE + 1))
+
+        assert page.until_closed() == 1009
+        assert other.act()["type"] == "ok"
+
+
+def test_who_does_not_say_hello_hears_nothing(server, ada, monkeypatch):
+    monkeypatch.setattr("heyday.server.limits.HELLO", 0.2)
+    table = ada.table("me", "me")
+    with connect(address(server, table), proxy=None) as socket:
+        socket.send('{"do": "again", "id": 1}')
+
+        assert json.loads(socket.recv(5))["type"] == "refused"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+
+
+def test_a_page_that_does_not_read_is_sent_away():
+    async def flood():
+        connection = Connection(None, None, Quotas())
+        for _ in range(limits.QUEUE):
+            connection.send(b"{}")
+        assert not connection.closing
+        connection.send(b"{}")
+        return connection.closing, connection.outbox.qsize()
+
+    assert asyncio.run(flood()) == (1013, 1)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_noise_changes_nothing_and_ends_in_the_same_view(server, ada, seed):
+    """Dropped, doubled, reordered, cut and senseless messages beside real ones."""
+    noise = random.Random(seed)
+    table = ada.table("me", "me", game=noise.choice(["gods", "gentes"]))
+    page, acted = ada.page(table), 0
+    for _ in range(60):
+        trick = noise.randrange(7)
+        if trick == 0:  # drop the connection, sometimes right after acting
+            if noise.random() < 0.5 and page.choices:
+                page.socket.send(message(page, 1))
+                acted = None
+            page.close()
+            page = ada.page(table)
+            acted = len(page.state["log"]) if acted is None else acted
+        elif trick == 1:
+            garbage = "".join(noise.choices(string.printable, k=noise.randrange(200)))
+            page.socket.send(garbage)
+        elif trick == 2:
+            text = message(page, 2)
+            page.socket.send(text[: noise.randrange(len(text))])
+        elif trick == 3:  # old ones
+            page.socket.send(message(page, 3, version=noise.randrange(page.version)))
+        elif trick == 4:
+            page.socket.send(noise.randbytes(noise.randrange(100)))
+        elif page.choices:
+            text = message(page, 1000 + page.version)
+            page.socket.send(text)
+            page.socket.send(text)
+            before = page.version
+            page.until(lambda state, before=before: state["version"] > before)
+            acted += 1
+        assert page.say(do="again", id=10**6 + noise.randrange(10**6))["type"] == "ok"
+
+    with ada.page(table) as fresh, Page(server, table) as watcher:
+        page.follow(fresh)
+        assert len(fresh.state["log"]) == acted
+        assert page.state["view"] == fresh.state["view"] == watcher.state["view"]
+        assert page.state["log"] == fresh.state["log"]
+        assert page.choices == fresh.choices
+    page.close()
+
+
+def message(page, number, version=None):
+    wish = page.choices[0]["id"] if page.choices else "end"
+    version = page.version if version is None else version
+    return json.dumps({"do": "act", "id": number, "version": version, "action": wish})

@@ -1,0 +1,197 @@
+"""What is stored: schemas, backups, moving, and games that no longer replay."""
+
+import json
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from heyday.server.errors import Conflict, Refused
+from heyday.server.events import KINDS
+from heyday.server.store import schema
+from heyday.server.store.engine import BadDatabase, address, migrate, newest_schema, schema_version
+from heyday.server.table import Table
+
+RELEASED = Path(__file__).with_name("schemas")
+
+
+@pytest.mark.parametrize("dump", sorted(RELEASED.glob("*.sql")), ids=lambda path: path.stem)
+def test_a_database_of_every_released_schema_is_brought_to_this_one(dump, tmp_path, new_server):
+    path = tmp_path / "heyday.sqlite3"
+    with sqlite3.connect(path) as database:
+        database.executescript(dump.read_text(encoding="utf-8"))
+    database.close()
+
+    server = new_server()
+
+    assert schema_version(server.parts.store.engine) == newest_schema()
+    with server.client() as client:
+        table = client.get("/api/tables/testtable").json()
+    assert table["ply"] == 3
+
+
+def test_the_migrations_make_what_the_code_expects(tmp_path):
+    url = f"sqlite:///{tmp_path}/new.sqlite3"
+    migrate(url)
+    engine = create_engine(url)
+
+    found = inspect(engine)
+
+    names = set(found.get_table_names()) - {"alembic_version"}
+    assert names == set(schema.metadata.tables)
+    for name, expected in schema.metadata.tables.items():
+        columns = {column["name"]: column["nullable"] for column in found.get_columns(name)}
+        assert columns == {column.name: bool(column.nullable) for column in expected.columns}
+        indexes = {index["name"] for index in found.get_indexes(name)}
+        assert indexes == {index.name for index in expected.indexes}
+    engine.dispose()
+
+
+def test_every_released_schema_has_a_database_to_test_with():
+    versions = Path(schema.__file__).parent / "migrations" / "versions"
+
+    assert {path.stem for path in RELEASED.glob("*.sql")} == {
+        path.stem[:4] for path in versions.glob("*.py")
+    }
+
+
+@pytest.mark.parametrize("database", ["mysql://x/y", "nonsense", "sqlite://", "sqlite:///:memory:"])
+def test_what_is_no_database_of_ours_is_refused(database, tmp_path):
+    with pytest.raises(BadDatabase):
+        address(database, tmp_path)
+
+
+def test_every_kind_of_event_can_be_taken():
+    assert {name.removeprefix("_on_") for name in vars(Table) if name[:4] == "_on_"} == set(KINDS)
+
+
+def test_a_table_that_could_not_be_stored_is_what_the_store_says(ada, server, monkeypatch):
+    table = ada.table("me", "me")
+    store = server.parts.store
+    with ada.page(table) as page:
+        page.act()
+        before = page.state["view"]
+
+        async def full(*_):
+            raise OSError("disk full")
+
+        monkeypatch.setattr(store, "append", full)
+        answer = page.act()
+        monkeypatch.undo()
+
+        assert answer["refusal"]["code"] == "unavailable"
+        assert page.state["view"] == before
+        assert page.act()["type"] == "ok"
+
+
+def test_who_comes_second_is_told_that_the_table_has_changed(ada, server, monkeypatch):
+    table = ada.table("me", "me")
+    with ada.page(table) as page:
+
+        async def conflict(*_):
+            raise Conflict
+
+        monkeypatch.setattr(server.parts.store, "append", conflict)
+        assert page.act()["refusal"]["code"] == "stale"
+        monkeypatch.undo()
+        assert page.act()["type"] == "ok"
+
+
+# ---- admin ----
+
+
+@pytest.fixture
+def kept(new_server, tmp_path, monkeypatch):
+    """A folder with a game that is over, one under way, and one that was changed by hand."""
+    monkeypatch.setenv("HEYDAY_BACKEND", "python")
+    server = new_server()
+    ada = server.person()
+    tables = [ada.table("me", "me") for _ in range(3)]
+    with ada.page(tables[0]) as page:
+        while page.state["table"]["state"] == "playing":
+            page.act(page.choices[-1]["id"])
+    for table in tables[1:]:
+        with ada.page(table) as page:
+            for _ in range(4):
+                page.act()
+    server.end()
+    path = tmp_path / "heyday.sqlite3"
+    with sqlite3.connect(path) as database:
+        query = "SELECT data FROM events WHERE game_table = ? AND version = 4"
+        data = json.loads(database.execute(query, [tables[2]["id"]]).fetchone()[0])
+        data["lines"] = ["2 red temple 9,9"]
+        change = "UPDATE events SET data = ? WHERE game_table = ? AND version = 4"
+        database.execute(change, [json.dumps(data), tables[2]["id"]])
+    database.close()
+    return tmp_path, [table["id"] for table in tables]
+
+
+def run(capsys, *arguments):
+    from heyday.cli import run as command
+
+    capsys.readouterr()
+    code = command([str(argument) for argument in arguments])
+    return code, capsys.readouterr().out
+
+
+def test_admin_lists_inspects_and_finds_broken_games(kept, capsys):
+    folder, (over, playing, broken) = kept
+
+    code, out = run(capsys, "admin", "list", "--data", folder, "--json")
+    assert code == 0
+    assert {row["id"]: row["state"] for row in json.loads(out)} == {
+        over: "over",
+        playing: "playing",
+        broken: "playing",
+    }
+    code, out = run(capsys, "admin", "inspect", over, "--data", folder)
+    assert code == 0 and "state: over" in out
+    code, out = run(capsys, "admin", "inspect", playing, "--data", folder, "--record")
+    assert "heyday record 1" in out and "secret" not in out
+    code, out = run(capsys, "admin", "replay", "--data", folder, "--json")
+    assert code == 1
+    assert list(json.loads(out)["broken"]) == [broken]
+
+
+def test_a_broken_game_is_shown_as_such_and_harms_no_other(kept, new_server):
+    _, (over, playing, broken) = kept
+    server = new_server()
+    with server.client() as client:
+        assert client.get(f"/api/tables/{broken}").status_code == 200
+        assert client.get(f"/api/tables/{broken}/record").json()["code"] == "unavailable"
+        assert client.get(f"/api/tables/{over}/record").status_code == 200
+        assert client.get(f"/api/tables/{playing}").json()["ply"] == 4
+
+
+def test_admin_backs_up_and_moves(kept, capsys, tmp_path):
+    folder, ids = kept
+    other = tmp_path / "other"
+    other.mkdir()
+
+    assert run(capsys, "admin", "backup", other / "heyday.sqlite3", "--data", folder)[0] == 0
+    assert run(capsys, "admin", "backup", other / "heyday.sqlite3", "--data", folder)[0] == 2
+    _, out = run(capsys, "admin", "list", "--data", other, "--json")
+    assert {row["id"] for row in json.loads(out)} == set(ids)
+    target = f"sqlite:///{tmp_path}/moved.sqlite3"
+    assert run(capsys, "admin", "move", target, "--data", folder)[0] == 0
+    assert run(capsys, "admin", "move", target, "--data", folder)[0] == 2
+    shutil.rmtree(other)
+    other.mkdir()
+    shutil.move(tmp_path / "moved.sqlite3", other / "heyday.sqlite3")
+    _, out = run(capsys, "admin", "replay", "--data", other, "--json")
+    assert json.loads(out) == {"tables": 3, "broken": json.loads(out)["broken"]}
+    assert list(json.loads(out)["broken"]) == [ids[2]]
+
+
+def test_admin_says_what_is_wrong(capsys, tmp_path, monkeypatch):
+    monkeypatch.setenv("HEYDAY_BACKEND", "python")
+
+    assert run(capsys, "admin", "list", "--data", tmp_path)[0] == 2
+    assert run(capsys, "admin", "list", "--database", "nonsense")[0] == 2
+
+
+def test_a_refusal_has_a_status():
+    assert Refused("too-many", "").status == 429
+    assert Refused("temple-once", "").status == 409

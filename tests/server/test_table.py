@@ -1,0 +1,31 @@
+"""A table over the wire: acting, refusing, undoing, watching."""
+
+
+def test_two_people_play_to_the_end(ada, ben, server):
+    table = ada.table("me", "open", start=False)
+    ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
+    ada.post(f"/api/tables/{table['id']}/start")
+
+    with ada.page(table) as one, ben.page(table, "de") as two:
+        while one.state["table"]["state"] != "over":
+            mover = one if one.choices else two
+            other = two if mover is one else one
+            assert mover.choices and not other.choices
+            assert mover.act()["type"] == "ok"
+            other.follow(mover)
+
+        assert one.state["view"] == two.state["view"]
+        assert one.state["result"]["over"]
+        assert one.state["log"][0]["texts"] != two.state["log"][0]["texts"]
+
+
+def test_a_page_that_comes_later_sees_what_the_others_see(ada, server):
+    table = ada.table("me", "me", game="gentes")
+    with ada.page(table) as first:
+        for _ in range(30):
+            assert first.act(first.choices[-1]["id"])["type"] == "ok"
+
+        with ada.page(table) as second:
+            second.state.pop("presence"), first.state.pop("presence")
+            first.state["table"] = second.state["table"]
+            assert second.state == first.state
