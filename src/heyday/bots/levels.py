@@ -44,7 +44,7 @@ SEARCHERS = {
         proves=False,
         manners={
             "gods": Manner(foresight=False, priors=0.05, horizon=2, judgement=PLAIN),
-            "gentes": Manner(sharp=0.15, judgement=BY_HAND),
+            "gentes": Manner(sharp=0.3, judgement=BY_HAND),
         },
     ),
     "master": Level(
