@@ -71,7 +71,8 @@ test: lint $(PAGES)
 	@echo "heyday: compiling the rules for Numba"
 	@$(BIN)/heyday warm
 	@echo "heyday: all tests under Numba"
-	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto
+	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web
+	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto tests/server/test_bots.py
 
 dev: .venv/dev
 	@$(BIN)/heyday warm
