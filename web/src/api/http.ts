@@ -1,0 +1,102 @@
+/** Everything that is asked once. */
+import { recall, remember } from '../shell/store.ts'
+import { settings } from '../shell/settings.svelte.ts'
+import type {
+  GameInfo,
+  Moment,
+  NewTable,
+  Refusal,
+  ReviewState,
+  SeatWish,
+  Summary,
+} from './types.ts'
+
+/** The server said no, or could not be reached (code `lost`). */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text)
+  }
+}
+
+const LOST: Refusal = { code: 'lost', text: '', reference: '' }
+let token = recall<string | null>('token', null)
+
+export const currentToken = (): string | null => token
+
+async function ask(path: string, method = 'GET', body?: unknown): Promise<Response> {
+  const address = new URL(path, location.origin)
+  address.searchParams.set('language', settings.language)
+  const headers: Record<string, string> = {}
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(address, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refused(LOST)
+  }
+  if (answer.ok) return answer
+  throw new Refused(await answer.json().catch(() => LOST))
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json()
+}
+
+async function post<T>(path: string, body: unknown = {}, method = 'POST'): Promise<T> {
+  const answer = await ask(path, method, body)
+  return answer.status === 204 ? (undefined as T) : answer.json()
+}
+
+export interface Me {
+  player: { id: string; name: string }
+  tables: Summary[]
+}
+
+/** Become somebody, if this browser is nobody yet. */
+export async function enter(name: string): Promise<void> {
+  if (token) return
+  const account = await post<{ token: string }>('/api/me', { name })
+  token = account.token
+  remember('token', token)
+}
+
+/** Who this browser is, and where it plays; null if nobody. A token that is not known is dropped. */
+export async function me(): Promise<Me | null> {
+  if (!token) return null
+  try {
+    return await get<Me>('/api/me')
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.code !== 'unknown-token') throw error
+    token = null
+    remember('token', null)
+    return null
+  }
+}
+
+export const rename = (name: string): Promise<Me> => post('/api/me', { name }, 'PATCH')
+export const games = (): Promise<GameInfo[]> => get('/api/games')
+export const newTable = (wish: NewTable): Promise<Summary> => post('/api/tables', wish)
+export const summary = (id: string): Promise<Summary> => get(`/api/tables/${id}`)
+export const openTables = (): Promise<Summary[]> => get('/api/tables')
+export const start = (id: string): Promise<Summary> => post(`/api/tables/${id}/start`)
+export const rematch = (id: string): Promise<Summary> => post(`/api/tables/${id}/rematch`)
+export const takeSeat = (id: string, seat: number, wish: SeatWish): Promise<Summary> =>
+  post(`/api/tables/${id}/seats/${seat}`, wish)
+export const leaveSeat = (id: string, seat: number): Promise<Summary> =>
+  post(`/api/tables/${id}/seats/${seat}`, undefined, 'DELETE')
+export const fork = (id: string, ply: number, seats: SeatWish[]): Promise<Summary> =>
+  post(`/api/tables/${id}/fork`, { ply, seats })
+export const moment = (id: string, ply: number): Promise<Moment> =>
+  get(`/api/tables/${id}/at/${ply}`)
+export const bringRecord = (text: string): Promise<Summary> => post('/api/records', { text })
+export const recordOf = async (id: string): Promise<string> =>
+  (await ask(`/api/tables/${id}/record`)).text()
+export const askReview = (id: string): Promise<ReviewState> =>
+  post(`/api/tables/${id}/review`, { setting: 'quick' })
+export const review = (id: string): Promise<ReviewState> =>
+  get(`/api/tables/${id}/review?setting=quick`)

@@ -1,0 +1,125 @@
+/** What the bar says and offers at a table of Gods. */
+import type { ComponentProps } from 'svelte'
+import type { Choice } from '../api/types.ts'
+import { gods as word, t } from '../shell/words.svelte.ts'
+import type Bar from '../table/Bar.svelte'
+import type { Option } from '../table/Bar.svelte'
+import type { Play } from '../table/play.svelte.ts'
+import type { Tools } from '../table/tools.ts'
+import { GROUPS, groupOf } from './groups.ts'
+import type { GodsView } from './types.ts'
+
+type Asking = ComponentProps<typeof Bar>
+
+const ALONE = ['end', 'stay', 'spare'] // neither a letter nor a card stands for them
+const ICONS: Record<string, string> = {
+  end: 'next',
+  stay: 'cancel',
+  spare: 'cancel',
+  take: 'extra',
+}
+
+function labelOf(choice: Choice, left: Choice[]): string {
+  const kind = choice.fields.colour ?? choice.fields.kind
+  const what = ALONE.includes(choice.verb) || choice.verb === 'spend' ? choice.text : ''
+  if (what) return what
+  const only = left.every((it) => it.verb === choice.verb)
+  if (choice.verb === 'discard' && !only) return t('gods-action-discard')
+  if (choice.verb === 'lift' || choice.verb === 'drop') return t('gods-card-desert')
+  return t(
+    `gods-card-${typeof kind === 'string' ? kind : choice.verb === 'take' ? 'extra' : choice.verb}`,
+  )
+}
+
+function optionsOf(play: Play): Option[] {
+  const { left } = play
+  const placeless = left.filter((choice) => !choice.targets.some((it) => it.startsWith('place:')))
+  const few =
+    left.length > 1 &&
+    left.length <= 6 &&
+    (play.picked('place') !== null || placeless.length === left.length)
+  const listed = few
+    ? left.filter((it) => it.verb !== 'steal')
+    : placeless.filter((it) => ALONE.includes(it.verb))
+  return listed.map((choice) => ({
+    label: labelOf(choice, left),
+    icon:
+      ICONS[choice.verb] ??
+      (choice.verb === 'tribe' ? `tribe-${String(choice.fields.colour)}` : choice.verb),
+    on: play.offered === choice,
+    act: () => play.choose(choice),
+  }))
+}
+
+function titleOf(play: Play, view: GodsView): string {
+  if (play.offered && play.picks.length) return play.offered.text
+  const group = play.picks.length ? groupOf(play.left) : null
+  if (group) return t(`gods-ask-${group.name}`)
+  if (play.picked('place')) return t('gods-ask-here')
+  if (play.picked('card'))
+    return t('gods-ask-what', { card: t(`gods-card-${play.picked('card')}`) })
+  return word(`prompt-${view.step}`, { actions: view.actions })
+}
+
+export function asking(play: Play, view: GodsView, names: string[], tools: Tools): Asking {
+  const undo = play.undoable ? () => void play.undo() : tools.askUndo
+  const redo = play.table?.undo.redo && !play.moment ? () => void play.redo() : null
+  if (view.over) return over(play, view, names, tools)
+  if (!play.mine) return waiting(play, view, names, undo)
+  const group = groupOf(play.left)
+  const { offered } = play
+  return {
+    icon: play.picks.length && group ? group.icon : 'play',
+    title: titleOf(play, view),
+    help: play.refusal ? play.refusal.text || t('lost') : help(play, view),
+    bad: play.refusal !== null,
+    options: offered ? [] : optionsOf(play),
+    back: play.picks.length ? () => void play.back() : null,
+    undo: play.picks.length ? null : undo,
+    undoTurn: !play.picks.length && play.undoable > 1 ? () => void play.undo(true) : null,
+    asks: !play.undoable,
+    redo: play.picks.length ? null : redo,
+    confirm: offered && {
+      label: offered.cost > 0 ? t('confirm-for', { power: offered.cost }) : t('confirm'),
+      act: () => void play.confirm(),
+    },
+    busy: play.busy,
+  }
+}
+
+function help(play: Play, view: GodsView): string {
+  if (play.offered) return play.preview?.what.texts[1] ?? ''
+  const cells = play.lit('place').size
+  if (play.picks.length || view.step !== 'turn')
+    return cells
+      ? t('gods-help-cells', { count: cells, priced: play.left.some((it) => it.cost > 0) ? 1 : 0 })
+      : ''
+  const open = GROUPS.filter((it) => play.choices.some((choice) => it.verbs.includes(choice.verb)))
+  return t('gods-help-turn', { count: open.length })
+}
+
+function over(play: Play, view: GodsView, names: string[], tools: Tools): Asking {
+  const winners = (play.table?.result?.winners ?? []).map((seat) => names[seat] ?? '')
+  return {
+    icon: 'vp-star',
+    quiet: true,
+    title: t('end-title', { names: winners.join(', '), count: winners.length }),
+    help: word(`log-end-${view.over}`, { rounds: view.stall / view.players }),
+    confirm: tools.ending && { label: t('end-show'), act: tools.ending },
+  }
+}
+
+function waiting(play: Play, view: GodsView, names: string[], undo: (() => void) | null): Asking {
+  const seat = view.to_move ?? view.current
+  const bot = play.table?.presence.thinking === seat
+  return {
+    icon: bot ? 'robot' : 'clock',
+    quiet: true,
+    title: t(bot ? 'wait-bot' : 'wait-person', { name: names[seat] ?? '' }),
+    help: play.refusal?.text ?? '',
+    bad: play.refusal !== null,
+    options: bot ? [{ label: t('wait-skip'), icon: 'next', act: () => play.skip() }] : [],
+    undo,
+    asks: !play.undoable,
+  }
+}

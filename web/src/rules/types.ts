@@ -1,0 +1,11 @@
+/** A chapter of the rules, in our own words. `id` is what references link to. */
+export interface Chapter {
+  id: string
+  title: string
+  text: string[]
+}
+
+export interface Rulebook {
+  chapters: Chapter[]
+  rulings: Chapter[]
+}

@@ -1,0 +1,241 @@
+/**
+ * A table under somebody's hands: what is known of it, what was clicked, what would happen.
+ * What is legal, what it costs and why something is not come from the server.
+ */
+import type { Saying, Status } from '../api/socket.ts'
+import type {
+  Advice,
+  Answer,
+  Choice,
+  Moment,
+  Preview,
+  Refusal,
+  ServerMessage,
+  Table,
+} from '../api/types.ts'
+import { settings } from '../shell/settings.svelte.ts'
+import { apply } from './changes.ts'
+import { add, keep, kindOf, lit, type Pick } from './narrowing.ts'
+
+/** Whoever answers: the live connection, or a page that shows an example. */
+export interface Link {
+  say(saying: Saying): Promise<Answer>
+  moment(ply: number): Promise<Moment>
+}
+
+export interface WhyNot {
+  target: string
+  refusal: Refusal
+}
+
+export class Play {
+  table: Table | null = $state.raw(null)
+  status: Status = $state('connecting')
+  picks: Pick[] = $state.raw([])
+  preview: { choice: Choice; what: Preview } | null = $state.raw(null)
+  why: WhyNot | null = $state.raw(null)
+  moment: Moment | null = $state.raw(null) // a look back
+  replaying = $state(false) // a record, which is only looked at
+  advice: Advice | null = $state.raw(null)
+  refusal: Refusal | null = $state.raw(null)
+  busy = $state(false)
+  thinking = $state(false) // about a hint
+  private previews = new Map<string, Promise<Preview | null>>()
+  private reasons = new Map<string, Promise<Refusal | null>>()
+
+  constructor(private readonly link: Link) {}
+
+  // ---- what is there ----
+
+  view = $derived(this.moment?.view ?? this.table?.view ?? null)
+  choices: Choice[] = $derived(this.moment ? [] : (this.table?.choices ?? []))
+  left: Choice[] = $derived(keep(this.choices, this.picks))
+  offered: Choice | null = $derived(
+    this.left.length === 1 && (this.picks.length > 0 || this.choices.length === 1)
+      ? this.left[0]!
+      : null,
+  )
+  mine = $derived(this.choices.length > 0)
+
+  lit(kind: string): Map<string, Choice[]> {
+    return lit(this.choices, this.picks, kind)
+  }
+
+  /** The target of a kind that was clicked, without its kind. */
+  picked(kind: string): string | null {
+    const pick = this.picks.find((it) => kindOf(it) === kind)
+    return pick ? pick.slice(kind.length + 1) : null
+  }
+
+  receive(message: Exclude<ServerMessage, Answer>): void {
+    if (message.type === 'presence') {
+      if (this.table) this.table = { ...this.table, presence: message.presence }
+      return
+    }
+    const next = message.type === 'table' ? message : this.table && apply(this.table, message)
+    if (!next) {
+      void this.link.say({ do: 'again' })
+      return
+    }
+    const moved = next.choices !== this.table?.choices || next.view !== this.table?.view
+    this.table = next
+    if (moved) this.forget()
+  }
+
+  private forget(): void {
+    this.picks = []
+    this.preview = this.why = this.advice = this.refusal = null
+    this.previews.clear()
+    this.reasons.clear()
+  }
+
+  // ---- choosing ----
+
+  pick(target: Pick): void {
+    this.why = this.refusal = null
+    if (this.picks.includes(target)) {
+      if (this.offered && kindOf(target) === 'place') void this.confirm()
+      else this.unpick(target)
+      return
+    }
+    const picks = add(this.choices, this.picks, target)
+    if (!picks) return
+    this.picks = picks
+    if (this.offered && !settings.confirm) void this.confirm()
+    else void this.consider(this.offered)
+  }
+
+  /** Take a choice as it is, whatever was clicked before. */
+  choose(choice: Choice): void {
+    this.picks = [`verb:${choice.verb}`, ...choice.targets]
+    if (settings.confirm) void this.consider(choice)
+    else void this.act(choice)
+  }
+
+  private unpick(target: Pick): void {
+    this.picks = this.picks.filter((pick) => pick !== target)
+    void this.consider(this.offered)
+  }
+
+  /** Take back the last click; false if there was none. */
+  back(): boolean {
+    this.why = this.refusal = null
+    if (this.picks.length === 0) return false
+    this.picks = this.picks.slice(0, -1)
+    void this.consider(this.offered)
+    return true
+  }
+
+  /** Show what a choice would do; with none, what is offered. */
+  async consider(choice: Choice | null): Promise<void> {
+    const about = choice ?? this.offered
+    if (!about || !settings.coach) {
+      this.preview = null
+      return
+    }
+    let answer = this.previews.get(about.id)
+    if (!answer) {
+      answer = this.link
+        .say(this.seen({ do: 'preview', action: about.id }))
+        .then((it) => it.preview ?? null)
+      this.previews.set(about.id, answer)
+    }
+    const asked = this.table
+    const what = await answer
+    if (this.table?.choices === asked?.choices) this.preview = what && { choice: about, what }
+  }
+
+  /** Why a wish cannot be had; null if it can. */
+  reason(wish: string): Promise<Refusal | null> {
+    let answer = this.reasons.get(wish)
+    if (!answer) {
+      answer = this.link.say({ do: 'why_not', wish }).then((it) => it.why ?? null)
+      this.reasons.set(wish, answer)
+    }
+    return answer
+  }
+
+  async explain(target: string, wish: string | null): Promise<void> {
+    const refusal = wish ? await this.reason(wish) : null
+    this.why = refusal && { target, refusal }
+  }
+
+  // ---- doing ----
+
+  /** Add what the page has seen: a click on an old picture does nothing. */
+  private seen(saying: Saying): Saying {
+    return { ...saying, version: this.table?.version ?? 0 }
+  }
+
+  private async tell(saying: Saying): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    const answer = await this.link.say(saying)
+    this.busy = false
+    this.refusal = answer.type === 'refused' ? (answer.refusal ?? null) : null
+    return answer.type === 'ok'
+  }
+
+  async confirm(): Promise<void> {
+    if (this.offered) await this.act(this.offered)
+  }
+
+  act(choice: Choice): Promise<boolean> {
+    return this.tell(this.seen({ do: 'act', action: choice.id }))
+  }
+
+  get undoable(): number {
+    return this.moment ? 0 : (this.table?.undo.steps ?? 0)
+  }
+
+  undo(wholeTurn = false): Promise<boolean> {
+    return this.tell(this.seen({ do: 'undo', whole_turn: wholeTurn }))
+  }
+
+  redo(): Promise<boolean> {
+    return this.tell(this.seen({ do: 'redo' }))
+  }
+
+  skip(): void {
+    void this.link.say({ do: 'skip_pause' })
+  }
+
+  chat(text: string): Promise<Answer> {
+    return this.link.say({ do: 'chat', text })
+  }
+
+  askFor(what: Record<string, unknown>): Promise<boolean> {
+    return this.tell({ do: 'ask', what })
+  }
+
+  answer(consent: number, yes: boolean): Promise<boolean> {
+    return this.tell({ do: 'answer', consent, yes })
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.tell({ do: 'back' })
+  }
+
+  async hint(): Promise<void> {
+    if (this.thinking) return
+    this.thinking = true
+    const asked = this.table?.choices
+    const answer = await this.link.say({ do: 'hint' })
+    this.thinking = false
+    if (answer.type === 'refused') this.refusal = answer.refusal ?? null
+    else if (this.table?.choices === asked) this.advice = answer.advice ?? null
+  }
+
+  // ---- looking back ----
+
+  async showAt(ply: number): Promise<void> {
+    const last = this.table?.view?.ply ?? 0
+    this.picks = []
+    this.preview = this.why = null
+    this.moment = ply >= last ? null : await this.link.moment(Math.max(ply, 0))
+  }
+
+  showNow(): void {
+    this.moment = null
+  }
+}

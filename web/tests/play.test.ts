@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { EXAMPLES, example } from '../src/examples/examples.ts'
+import { settings } from '../src/shell/settings.svelte.ts'
+import { Play } from '../src/table/play.svelte.ts'
+
+let play: Play
+beforeEach(async () => {
+  settings.confirm = true
+  play = await example('gods-middle')
+})
+
+test('every example can be opened', async () => {
+  for (const name of EXAMPLES) expect((await example(name)).view).not.toBeNull()
+})
+
+describe('choosing', () => {
+  test('what is left is offered when it is one', () => {
+    play.pick('card:yellow')
+    expect(play.offered).toBeNull()
+
+    play.pick('place:-10,1')
+
+    expect(play.offered?.id).toBe('tribe yellow -10,1')
+  })
+
+  test('a second click on a card takes it back', () => {
+    play.pick('card:yellow')
+    play.pick('card:yellow')
+
+    expect(play.picks).toEqual([])
+  })
+
+  test('back takes the last click back', () => {
+    play.pick('card:yellow')
+    play.pick('place:-10,1')
+
+    expect(play.back()).toBe(true)
+    expect(play.picks).toEqual(['card:yellow'])
+    expect(play.back() && play.back()).toBe(false)
+  })
+
+  test('what is offered is shown as it would be', async () => {
+    play.pick('card:yellow')
+    play.pick('place:-10,1')
+
+    await vi.waitFor(() => expect(play.preview?.what.texts[1]).toMatch(/yellow tribe/))
+  })
+
+  test('a click on what is not legal changes nothing', () => {
+    play.pick('place:99,99')
+
+    expect(play.picks).toEqual([])
+  })
+})
+
+test('a change of the position clears what was clicked', () => {
+  play.pick('card:yellow')
+
+  play.receive({ type: 'change', version: 2, choices: [] })
+
+  expect(play.picks).toEqual([])
+  expect(play.mine).toBe(false)
+})
+
+test('something said does not', () => {
+  play.pick('card:yellow')
+
+  play.receive({ type: 'change', version: 2, chat: [] })
+
+  expect(play.picks).toEqual(['card:yellow'])
+})
+
+test('a gap asks for the whole table', () => {
+  const said: unknown[] = []
+  const other = new Play({
+    say: (saying) => {
+      said.push(saying)
+      return Promise.resolve({ type: 'ok', id: 1 })
+    },
+    moment: () => Promise.reject(new Error('not asked')),
+  })
+  other.receive({ type: 'table', ...play.table! })
+
+  other.receive({ type: 'change', version: 9 })
+
+  expect(said).toEqual([{ do: 'again' }])
+  expect(other.table!.version).toBe(1)
+})
+
+test('nothing can be chosen while looking back', async () => {
+  await play.showAt(5)
+
+  expect(play.moment?.ply).toBe(5)
+  expect(play.choices).toEqual([])
+  play.showNow()
+  expect(play.choices.length).toBeGreaterThan(0)
+})
