@@ -126,7 +126,8 @@ def write(weights: np.ndarray, doubt: list[float]) -> None:
     names = re.findall(r"^    ([A-Z_0-9]+) = \d+", text, re.M)
     head = text[: text.index("# points that make a lead")]
     lines = [
-        "# points that make a lead mean something, in hundredths, by round",
+        "# points that make a lead mean something, in hundredths: "
+        "rounds 1 to 6, and after the last heyday",
         f"DOUBT = table([{', '.join(str(round(100 * d)) for d in doubt)}])",
         "# hundredths of a point, in rounds 1 to 6, and after the last heyday",
         "WEIGHTS = table(\n    [",

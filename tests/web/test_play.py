@@ -167,7 +167,8 @@ def test_a_lost_connection_is_shown_and_healed(visit, site):
     for connection in connections:
         connection.close(1012)
 
-    until(page, "!document.querySelector('.bad-edge')")
+    page.get_by_text("Connection lost").wait_for()
+    page.get_by_text("Connection lost").wait_for(state="detached")
     page.keyboard.press("b")
     page.locator(CELL).first.click()
     page.locator(CONFIRM).click()

@@ -63,6 +63,14 @@ test('a change of the position clears what was clicked', () => {
   expect(play.mine).toBe(false)
 })
 
+test('the same table again, after a lost connection, does not', () => {
+  play.pick('card:yellow')
+
+  play.receive({ type: 'table', ...structuredClone(play.table!) })
+
+  expect(play.picks).toEqual(['card:yellow'])
+})
+
 test('something said does not', () => {
   play.pick('card:yellow')
 

@@ -77,7 +77,9 @@ export class Play {
       void this.link.say({ do: 'again' })
       return
     }
-    const moved = next.choices !== this.table?.choices || next.view !== this.table?.view
+    const old = this.table
+    const moved =
+      next.version !== old?.version && (next.choices !== old?.choices || next.view !== old?.view)
     this.table = next
     if (moved) this.forget()
   }
