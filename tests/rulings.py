@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = ROOT / "docs" / "rulings.md"
-GAMES = {"D": "gods", "G": "gentes"}  # the letter of a game's rulings
+GAMES = {"D": "gods", "G": "gentes", "H": "gods"}  # whose rulings have the letter; H: house rules
 CITATION = re.compile(rf"\b([{''.join(GAMES)}]\d+)\b")
 IN_NAME = re.compile(rf"(?<![^_])([{''.join(GAMES).lower()}]\d+)(?![^_])")
 HEADING = re.compile(r"^### ([A-Z]\d+)\b")

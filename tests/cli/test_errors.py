@@ -19,7 +19,7 @@ USAGE = [
     (["play", "--option", "religion"], "heyday: --option religion: expected NAME=VALUE"),
     (
         ["play", "--option", "colour=red"],
-        "heyday: gods has no option 'colour': religion, other_cards, desert_move",
+        "heyday: gods has no option 'colour': religion, other_cards, desert_move, start",
     ),
     (
         ["play", "--option", "religion=none"],

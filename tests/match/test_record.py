@@ -41,6 +41,16 @@ def test_a_record_reads_like_the_game(finished):
     assert lines[-1].startswith("secret: ")
 
 
+def test_a_record_says_its_options_and_is_replayed_by_them(finished):
+    options = {"start": "compensated"}
+    match = Match(GODS, 2, options=options, secret=secret_from_seed("record", 4)).begin()
+    match.act(0, match.position.legal()[0])
+
+    assert "option start: as_printed" in finished.record().splitlines()
+    assert "option start: compensated" in match.record().splitlines()
+    assert bytes(replay(match.record()).position) == bytes(match.position)
+
+
 def test_replaying_gives_the_same_bytes_views_log_and_record(finished):
     again = replay(finished.record())
 
@@ -90,18 +100,18 @@ def test_a_line_that_was_cut_off_is_noticed_and_the_rest_is_good(finished):
         ("game: gods", "game: chess", "line 2: there is no game 'chess'"),
         ("players: 2", "players: two", "line 5: expected a whole number, got 'two'"),
         ("players: 2", "players: 3", "3 players, but 2 seats"),
-        ("seat 2: Ben", "seat 7: Ben", "line 10: unknown header 'seat 7'"),
-        ("commitment: ", "promise: ", "line 11: unknown header 'promise'"),
+        ("seat 2: Ben", "seat 7: Ben", "line 11: unknown header 'seat 7'"),
+        ("commitment: ", "promise: ", "line 12: unknown header 'promise'"),
         ("option religion: temple_first", "option religion: x", "option religion: expected"),
-        ("start {", "begin {", "line 13: expected a header line or 'start'"),
-        ("\n1 red", "\n1 green", "line 14: 'green' is no seat: red, yellow"),
-        ("\n2 red", "\n9 red", "line 15: expected action 2, got 9"),
-        ("\n1 red", "\nx red", "line 14: expected a whole number, got 'x'"),
-        ("\n2 red", "\n2 yellow", "line 15: action 2: it is Ada's decision"),
-        ("\n2 red", "\nundo 7 red\n2 red", "line 15: an undo goes back one action, to 0"),
-        ("\n2 red", "\nundo 0 yellow\n2 red", "line 15: action 0: nothing to undo"),
-        ("\n2 red", "\nundo 3 agreed\n2 red", "line 15: action 3: cannot go back to action 3"),
-        ("\n2 red", "\n2\n2 red", "line 15: expected 'number seat action', got '2'"),
+        ("start {", "begin {", "line 14: expected a header line or 'start'"),
+        ("\n1 red", "\n1 green", "line 15: 'green' is no seat: red, yellow"),
+        ("\n2 red", "\n9 red", "line 16: expected action 2, got 9"),
+        ("\n1 red", "\nx red", "line 15: expected a whole number, got 'x'"),
+        ("\n2 red", "\n2 yellow", "line 16: action 2: it is Ada's decision"),
+        ("\n2 red", "\nundo 7 red\n2 red", "line 16: an undo goes back one action, to 0"),
+        ("\n2 red", "\nundo 0 yellow\n2 red", "line 16: action 0: nothing to undo"),
+        ("\n2 red", "\nundo 3 agreed\n2 red", "line 16: action 3: cannot go back to action 3"),
+        ("\n2 red", "\n2\n2 red", "line 16: expected 'number seat action', got '2'"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(finished, old, new, message):
@@ -177,7 +187,7 @@ def test_a_chosen_draw_is_noticed(finished):
     verdict = verify(text[:start] + f"{dice_like(text[start : start + 16])}" + text[start + 16 :])
 
     assert not verdict.proven
-    assert "line 13: the dice do not come from the secret" in verdict.problems
+    assert "line 14: the dice do not come from the secret" in verdict.problems
 
 
 def dice_like(old):

@@ -10,7 +10,7 @@ import pytest
 Error = pytest.importorskip("playwright.sync_api").Error
 
 CONFIRM = ".bar .end .primary"
-OPTION = ".bar .options button"
+OPTION = ".bar section:not(.quiet) .options button"
 CELL = ".field [role=button][data-place]"
 ACTION = "section[aria-labelledby=actions-title] button[aria-disabled=false]"
 CARD = "section[aria-labelledby=display-title] button[aria-disabled=false]"
@@ -69,6 +69,7 @@ def play_by_keys(page, dice: Random, presses=4000):
             page.keyboard.press("/")  # the list of all choices
             page.locator("dialog li button").first.focus()
             page.keyboard.press("Enter")
+            page.wait_for_selector("dialog", state="detached")
         elif page.locator(CELL).count() and page.locator("[aria-pressed=true]").count():
             page.keyboard.press("ArrowRight")
             for _ in range(dice.randrange(4)):

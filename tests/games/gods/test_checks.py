@@ -16,6 +16,7 @@ OPTIONS = {
     "religion": "any_foreign_blocks",
     "other_cards": "once_per_kind",
     "desert_move": "no_split",
+    "start": "compensated",
 }
 ALL_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -61,7 +62,7 @@ def test_copies_are_independent_and_undo_is_exact(players):
 
 @pytest.mark.slow
 @ALL_PLAYERS
-@pytest.mark.parametrize("bits", [0, 7], ids=["plain", "options"])
+@pytest.mark.parametrize("bits", [0, 15], ids=["plain", "options"])
 def test_both_backends_reach_the_same_bytes(players, bits):
     assert differential(GODS, players, games=12, seed=500, bits=bits) > 500
 

@@ -1,17 +1,22 @@
-"""The three options: religion (D1), other cards (D7), and moved deserts (D8)."""
+"""The options: religion (D1), other cards (D7), moved deserts (D8), and power at the start (H1)."""
 
 import pytest
 
+from heyday.games.gods import preparations
+from heyday.games.gods.box import Box
 from heyday.kit.game import BadOption
 from tests.games.gods.gods_table import (
     GAME,
     card,
+    fault_of,
     hand,
     legal,
     needs_python,
     parts,
     play,
+    power,
     refused,
+    rest,
     table,
 )
 
@@ -20,6 +25,7 @@ pytestmark = needs_python
 FOREIGN = {"religion": "any_foreign_blocks"}
 PER_KIND = {"other_cards": "once_per_kind"}
 NO_SPLIT = {"desert_move": "no_split"}
+COMPENSATED = {"start": "compensated"}
 
 
 # ---- D1: any foreign religion blocks ----
@@ -157,6 +163,39 @@ def test_without_the_option_every_desert_may_leave():
     assert parts(position) == 2
 
 
+# ---- H1: more power for later seats ----
+
+
+@pytest.mark.parametrize(("players", "more"), [(2, [0, 3]), (3, [0, 2, 1]), (4, [0, 2, 2, 1])])
+def test_h1_by_option_later_seats_begin_with_more_power(players, more):
+    """Who begins has already collected power (1 Collect power)."""
+    ordinary, position = GAME.start(players), GAME.start(players, options=COMPENSATED)
+
+    assert power(ordinary) == [5, *[2] * (players - 1)]
+    assert power(position) == [a + b for a, b in zip(power(ordinary), more, strict=True)]
+    assert fault_of(position) == "none"
+
+
+def test_h1_what_is_collected_comes_on_top():
+    """(1 Collect power)"""
+    position = GAME.start(2, options=COMPENSATED)
+
+    rest(position)
+
+    assert position.to_move == 1
+    assert power(position)[1] == 2 + 3 + 3
+
+
+def test_h1_power_stays_on_its_scale(monkeypatch):
+    """An owner may fill in as much as he likes."""
+    monkeypatch.setattr(preparations, "COMPENSATION", ((99, 11, 0, 0), (0,) * 4, (0,) * 4))
+
+    position = GAME.start(2, options=COMPENSATED)
+
+    assert power(position) == [Box.MOST_POWER, Box.MOST_POWER]
+    assert fault_of(position) == "none"
+
+
 # ---- asking for them ----
 
 
@@ -165,6 +204,7 @@ def test_each_option_names_its_ruling_and_its_ordinary_value():
         "religion": ("temple_first", "D1"),
         "other_cards": ("once_per_turn", "D7"),
         "desert_move": ("may_split", "D8"),
+        "start": ("as_printed", "H1"),
     }
 
 

@@ -41,6 +41,7 @@ _layouts = {layout["players"]: layout for layout in CONTENT.entries("layout")}
 
 SACK = table([0, *(_get("sack", kind) for kind in SACK_KINDS)])
 TARGET = table([0, 0, *(_get("target", str(n)) for n in (2, 3, 4))])
+COMPENSATION = table([(*_get("compensation", str(n)), 0, 0)[:4] for n in (2, 3, 4)])
 LAYOUT_TEMPLES = table(
     [[_layouts[n]["temples"][p] if p < n else [0, 0] for p in range(4)] for n in (2, 3, 4)]
 )

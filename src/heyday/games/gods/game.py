@@ -23,6 +23,7 @@ GAME = Game(
         Option("religion", ("temple_first", "any_foreign_blocks"), Bit.FOREIGN_BLOCKS, "D1"),
         Option("other_cards", ("once_per_turn", "once_per_kind"), Bit.ONCE_PER_KIND, "D7"),
         Option("desert_move", ("may_split", "no_split"), Bit.NO_SPLIT, "D8"),
+        Option("start", ("as_printed", "compensated"), Bit.COMPENSATED, "H1"),
     ),
     content=CONTENT,
     strings=Strings(Path(__file__).parent / "strings"),

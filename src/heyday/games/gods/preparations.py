@@ -1,15 +1,22 @@
 """Preparations: the starting constellation, the sack, and what each god begins with."""
 
-from heyday.games.gods.box import LAYOUT_DESERT, LAYOUT_DESERTS, LAYOUT_TEMPLES, SACK, Box
+from heyday.games.gods.box import (
+    COMPENSATION,
+    LAYOUT_DESERT,
+    LAYOUT_DESERTS,
+    LAYOUT_TEMPLES,
+    SACK,
+    Box,
+)
 from heyday.games.gods.field import coordinates, place_at, put_card
-from heyday.games.gods.state import NOBODY, NOWHERE, Kind
-from heyday.games.gods.turn import start_turn
+from heyday.games.gods.state import NOBODY, NOWHERE, Kind, Option
+from heyday.games.gods.turn import gain_power, start_turn
 from heyday.kit import clear_record, rule, seed_dice
 
 
 @rule
 def new_game(s, players, seed, options):
-    """Lay out the start, fill the sack, and begin the first turn (Preparations)."""
+    """Lay out the start, fill the sack, and begin the first turn (Preparations, H1)."""
     clear_record(s)
     seed_dice(s, seed)
     s.players = players
@@ -28,6 +35,8 @@ def new_game(s, players, seed, options):
     for god in range(players):
         me = s.god[god]
         me.power = Box.START_POWER
+        if options & Option.COMPENSATED:
+            gain_power(s, god, COMPENSATION[players - 2][god])
         me.stones = Box.STONES
         me.temples = Box.TEMPLES - 1
         temple = LAYOUT_TEMPLES[players - 2][god]

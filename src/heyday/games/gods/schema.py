@@ -23,6 +23,7 @@ SCHEMA = {
     "points": {"card": NUMBER, "chip": NUMBER},
     "stall": {"rounds": NUMBER},
     "names": {"tribes": [str] * 4, "gods": [str] * 4},
+    "compensation": {"2": [NUMBER] * 2, "3": [NUMBER] * 3, "4": [NUMBER] * 4},
     "layout": Entries({"temples": CELLS, "deserts": CELLS}, key="players"),
 }
 

@@ -79,6 +79,7 @@ class Option:
     FOREIGN_BLOCKS = 1  # D1: a neighbouring tribe of another religion blocks, temple or not
     ONCE_PER_KIND = 2  # D7: other hex cards once a turn each, not once in all
     NO_SPLIT = 4  # D8: a moved desert must not split the field
+    COMPENSATED = 8  # H1: later seats begin with more power
 
 
 @record

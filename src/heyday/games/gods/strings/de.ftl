@@ -217,6 +217,9 @@ option-other_cards-once_per_kind = eine von jeder Art pro Zug
 option-desert_move = Versetzen eines Ödlands
 option-desert_move-may_split = darf das Spielfeld teilen
 option-desert_move-no_split = darf das Spielfeld nicht teilen
+option-start = Kraft zu Spielbeginn
+option-start-as_printed = für alle gleich, wie in den Regeln
+option-start-compensated = mehr für spätere Plätze (unsere Hausregel)
 
 # Kapitel der Regeln
 

@@ -164,6 +164,9 @@ option-other_cards-once_per_kind = one of each kind a turn
 option-desert_move = Moving a desert
 option-desert_move-may_split = may split the field
 option-desert_move-no_split = must not split the field
+option-start = Power at the start
+option-start-as_printed = the same for all, as the rules say
+option-start-compensated = more for later seats (a house rule of ours)
 
 # Chapters of the rules
 

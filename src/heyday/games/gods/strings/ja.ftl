@@ -157,6 +157,9 @@ option-other_cards-once_per_kind = 手番ごとに各種1枚
 option-desert_move = 荒野の移動
 option-desert_move-may_split = フィールドを分断してもよい
 option-desert_move-no_split = フィールドを分断してはならない
+option-start = 開始時のパワー
+option-start-as_printed = 全員同じ（ルールどおり）
+option-start-compensated = 後の手番の席は多い（当アプリ独自のハウスルール）
 
 # ルールの章
 
