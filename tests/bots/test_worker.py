@@ -12,6 +12,9 @@ from types import SimpleNamespace
 import pytest
 
 from heyday import bots, games
+from heyday.bots.minds.nodes import NODE
+from heyday.bots.panel import MOST_THREADS
+from heyday.bots.searcher import ROOM
 from heyday.bots.serving import KEPT, Question, Shelf
 from heyday.bots.worker import MEMORY, NoAnswer, Worker, WorkerBot
 
@@ -181,6 +184,13 @@ def test_when_it_fails_twice_another_bot_decides(worker, name, why):
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not hold it to that")
+def test_the_largest_trees_of_a_process_fit_into_its_memory():
+    cores = os.cpu_count() or 1
+    trees = KEPT * cores + MOST_THREADS  # as many Oracles as are kept, and a hint
+
+    assert trees * ROOM * NODE.itemsize < MEMORY
+
+
 def test_a_process_has_only_so_much_memory():
     with Worker(memory=MEMORY // 2) as small:
         with pytest.raises(NoAnswer, match="MemoryError"):

@@ -21,7 +21,7 @@ from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position, new_tables
 
 CHUNK = 0.01  # seconds between two looks at the clock
-ROOM = 1 << 22  # nodes; once they are used up a tree grows no more (memory is taken as it grows)
+ROOM = 1 << 21  # nodes; once they are used up a tree grows no more (memory is taken as it grows)
 PLAIN_ROOM = 1 << 14  # the same under CPython, which is slow anyway
 
 

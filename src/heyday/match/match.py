@@ -186,8 +186,7 @@ class Match:
 
     def _close(self) -> None:
         """Write down how it ended, and tell the secret."""
-        names = self.game.seat_names
-        scores = [f"{names[i]} {self.total(i)}" for i in range(self._players)]
+        scores = [f"{self.game.seat_names[i]} {self.total(i)}" for i in range(self._players)]
         self._write(f"end {self.game.ending(self.position.look())}")
         self._write(f"result {', '.join(scores)}")
         self.tell_secret()
@@ -290,11 +289,12 @@ class Match:
     def result(self) -> dict[str, Any]:
         """Return how the game stands, or ended."""
         ranks = self.position.ranks()
+        by_source = [self.points(seat) for seat in range(self._players)]
         return {
             "over": self.over,
             "ending": self.game.ending(self.position.look()),
             "ranks": ranks,
-            "points": [self.total(seat) for seat in range(self._players)],
-            "by_source": [self.points(seat) for seat in range(self._players)],
+            "points": [sum(points.values()) for points in by_source],
+            "by_source": by_source,
             "winners": [seat for seat, rank in enumerate(ranks) if rank == 1 and self.over],
         }

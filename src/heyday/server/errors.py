@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from heyday.kit.errors import IllegalAction
 
 STATUS = {
@@ -27,6 +30,10 @@ class Refused(Exception):
         """The HTTP status; what only this state of the table forbids is a conflict."""
         return STATUS.get(self.code, 409)
 
+    def data(self) -> dict[str, str]:
+        """Return it as plain data, for whoever is refused."""
+        return {"code": self.code, "text": self.text, "reference": self.reference}
+
     @classmethod
     def by_rules(cls, error: IllegalAction) -> Refused:
         """Return the refusal of an action that is not legal."""
@@ -35,3 +42,9 @@ class Refused(Exception):
 
 class Conflict(Exception):
     """Somebody else has changed the table meanwhile: another process, on the same database."""
+
+
+def what_is_wrong(first: Mapping[str, Any]) -> str:
+    """Return what Pydantic found to be wrong, in one line."""
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}"[:300] if where else str(first["msg"])[:300]

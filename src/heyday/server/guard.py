@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request
@@ -14,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heyday.server import limits
-from heyday.server.errors import Refused
+from heyday.server.errors import Refused, what_is_wrong
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -63,7 +62,6 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = limits.RECORD + limits.BODY if scope["path"] == "/api/records" else limits.BODY
-        too_large = said(413, "malformed", f"more than {most} bytes")
         announced = dict(scope["headers"]).get(b"content-length", b"0")
         begun, size = False, 0
 
@@ -82,14 +80,18 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *headers_for(scope["path"])]
             await send(message)
 
+        async def refuse() -> None:
+            answer = said(Refused("malformed", f"more than {most} bytes"), 413)
+            await answer(scope, receive, with_headers)
+
         if not announced.isdigit() or int(announced) > most:
-            await too_large(scope, receive, with_headers)
+            await refuse()
             return
         try:
             await self.app(scope, limited, with_headers)
         except TooLarge:
             if not begun:
-                await too_large(scope, receive, with_headers)
+                await refuse()
 
 
 def headers_for(path: str) -> list[tuple[bytes, bytes]]:
@@ -100,9 +102,9 @@ def headers_for(path: str) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in found.items()]
 
 
-def said(status: int, code: str, text: str, reference: str = "") -> JSONResponse:
-    """Return a refusal as an answer."""
-    return JSONResponse({"code": code, "text": text, "reference": reference}, status)
+def said(refusal: Refused, status: int | None = None) -> JSONResponse:
+    """Return a refusal as an answer, by default with its own status."""
+    return JSONResponse(refusal.data(), status or refusal.status)
 
 
 def add(app: FastAPI, origins: Sequence[str]) -> None:
@@ -112,17 +114,15 @@ def add(app: FastAPI, origins: Sequence[str]) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, refusal: Refused) -> JSONResponse:
         request.app.state.server.metrics.refused(refusal.code)
-        return said(refusal.status, refusal.code, refusal.text, refusal.reference)
+        return said(refusal)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
-        first: dict[str, Any] = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return said(422, "malformed", f"{where}: {first['msg']}"[:300])
+        return said(Refused("malformed", what_is_wrong(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
         code = CODES.get(error.status_code, "malformed")
-        answer = said(error.status_code, code, str(error.detail))
+        answer = said(Refused(code, str(error.detail)), error.status_code)
         answer.headers.update(error.headers or {})
         return answer

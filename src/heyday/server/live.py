@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from heyday.match.choices import preview
 from heyday.server import acting, limits
 from heyday.server import messages as said
-from heyday.server.errors import Refused
+from heyday.server.errors import Refused, what_is_wrong
 from heyday.server.identity import Identities, Who
 from heyday.server.pool import NoAnswer
 from heyday.server.quota import Quotas
@@ -151,15 +151,15 @@ class Connection:
         try:
             return said.CLIENT.validate_json(text)
         except ValidationError as error:
-            raise Refused("malformed", what_is_wrong(error)) from None
+            first = error.errors(include_url=False, include_input=False)[0]
+            raise Refused("malformed", what_is_wrong(first)) from None
 
     def _answer(self, data: Data) -> None:
         self.send(to_json(data))
 
     def _refuse(self, text: str, refusal: Refused) -> None:
         self.room.hub.metrics.refused(refusal.code)
-        why = {"code": refusal.code, "text": refusal.text, "reference": refusal.reference}
-        self._answer({"type": "refused", "id": id_of(text), "refusal": why})
+        self._answer({"type": "refused", "id": id_of(text), "refusal": refusal.data()})
 
     # ---- wishes ----
 
@@ -282,10 +282,3 @@ def id_of(text: str) -> int | None:
     found = data.get("id") if isinstance(data, dict) else None
     good = isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= 1 << 52
     return found if good else None
-
-
-def what_is_wrong(error: ValidationError) -> str:
-    """Return the first thing that is wrong with a message, in one line."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}"[:300] if where else str(first["msg"])[:300]

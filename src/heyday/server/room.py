@@ -95,10 +95,7 @@ class Room:
 
     async def _reload(self) -> None:
         """Make the table anew from the store, and show it as it is there."""
-        row, events = await self.store.load(self.table.id)
-        if row is None:
-            raise Refused("not-found", "there is no such table")
-        self._set(await asyncio.to_thread(Table.load, self.table.id, row["secret"], events))
+        self._set(await load(self.store, self.table.id))
         for page in list(self.pages):
             page.send(self.sight.whole(page.eyes, self.presence()))
 
