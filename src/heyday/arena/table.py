@@ -1,4 +1,7 @@
-"""One game between bots."""
+"""One game between bots.
+
+Time is the processor's: bots play as well on a machine that is busy with other things.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,7 @@ class Result:
     seats: tuple[str, ...]
     points: tuple[int, ...]
     ranks: tuple[int, ...]
-    seconds: tuple[float, ...]  # that each seat thought
+    seconds: tuple[float, ...]  # that each seat thought, in all its threads together
     decisions: tuple[int, ...]  # that each seat made
     record: str = ""
 
@@ -80,9 +83,9 @@ def play(task: Task, keep: bool = False) -> Result:
     actions: list[int] = []
     while not position.over:
         seat = position.to_move
-        began = time.perf_counter()
+        began = time.process_time()
         action = bots.ask(players[seat], position, own)
-        seconds[seat] += time.perf_counter() - began
+        seconds[seat] += time.process_time() - began
         decisions[seat] += 1
         actions.append(action)
         position.reseed(dice(secret, len(actions)))
@@ -106,6 +109,7 @@ def _player(task: Task, name: str) -> bots.Bot:
     bot = bots.make(name, games.get(task.game), task.seconds, task.simulations)
     if isinstance(bot, SearchBot):
         bot.seconds *= task.pace
+        bot.clock = time.thread_time
     return bot
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from heyday.bots.endgame import Solver
 from heyday.bots.levels import Level
-from heyday.bots.searcher import Finding, Searcher
+from heyday.bots.searcher import Clock, Finding, Searcher
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position
 
@@ -23,6 +24,7 @@ class SearchBot:
     def __init__(self, game: Game, level: Level, seconds: float | None = None) -> None:
         self.seconds = seconds or level.seconds
         self.simulations: int | None = None  # instead, where a search is to be repeatable
+        self.clock: Clock = time.perf_counter  # which each thread of it looks at
         count = level.threads or os.cpu_count() or 1
         manner = level.manner(game.name)
         self.solver = Solver(game) if level.proves else None
@@ -61,7 +63,7 @@ class SearchBot:
 
         def run(searcher: Searcher) -> list[Finding]:
             seconds = None if self.simulations else self.seconds
-            searcher.think(seconds, self.simulations, stop, hurry)
+            searcher.think(seconds, self.simulations, stop, hurry, self.clock)
             return searcher.findings()
 
         if len(self.searchers) == 1:

@@ -20,6 +20,8 @@ from heyday.bots.minds.odds import FULL
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position, new_tables
 
+Clock = Callable[[], float]
+
 CHUNK = 0.01  # seconds between two looks at the clock
 ROOM = 1 << 21  # nodes; once they are used up a tree grows no more (memory is taken as it grows)
 PLAIN_ROOM = 1 << 14  # the same under CPython, which is slow anyway
@@ -114,22 +116,23 @@ class Searcher:
         simulations: int | None = None,
         stop: Callable[[], bool] | None = None,
         hurry: bool = False,
+        clock: Clock = time.perf_counter,
     ) -> None:
         """Run simulations for some time, or so many; `stop` is asked every few milliseconds.
 
         In a hurry it ends as soon as the rest of the time cannot change what is found best.
         """
-        began = time.perf_counter()
+        began = clock()
         wanted = simulations or 1 << 60
         chunk, done = 16, 0
         while done < wanted and not (stop and stop()):
-            start = time.perf_counter()
+            start = clock()
             if seconds is not None and start - began >= seconds:
                 break
             asked = min(chunk, wanted - done)
             self._run(asked)
             done += asked
-            took = time.perf_counter() - start
+            took = clock() - start
             left = began + seconds - start - took if seconds else 0.0
             if hurry and seconds and self._is_settled(left, took / asked):
                 break
