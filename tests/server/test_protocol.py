@@ -18,6 +18,7 @@ TYPES = {
     "ServerMessage": messages.ServerMessage,
     "Consent": messages.Consent,
     "Moment": models_game.Moment,
+    "ScenarioInfo[]": list[models_game.ScenarioInfo],
 }
 
 

@@ -11,7 +11,7 @@ from heyday import games
 from heyday.kit.game import BadOption, Game
 from heyday.match import BadRecord, Match, OtherRules, read_record, replay
 from heyday.match.replay import fork as fork_match
-from heyday.match.secret import commitment, new_secret
+from heyday.match.secret import commitment, new_secret, secret_from_seed
 from heyday.server.acting import Draft
 from heyday.server.errors import Refused
 from heyday.server.events import Event
@@ -37,7 +37,12 @@ async def create(hub: Hub, who: Who, wish: NewTable) -> Room:
         "stand_in": wish.stand_in,
         "pause": wish.pause,
     }
-    return await opened(hub, who, game, options, seats, data)
+    if wish.seed is None:
+        return await opened(hub, who, game, options, seats, data)
+    if wish.listed or any(seat.kind == "open" for seat in seats):
+        raise Refused("malformed", "a table with a seed is for you and bots")
+    secret = secret_from_seed(game.name, wish.seed)
+    return await opened(hub, who, game, options, seats, data | {"seed": wish.seed}, secret)
 
 
 def checked_options(game: Game, options: dict[str, str]) -> dict[str, str]:
@@ -95,6 +100,8 @@ def take(table: Table, nth: int, wish: SeatWish, who: Who) -> Draft:
     host = who.player == table.host
     if table.state not in ("gathering", "playing"):
         raise Refused("conflict", "nobody plays here any more")
+    if table.seed is not None and (new.kind == "open" or who.player != table.host):
+        raise Refused("not-allowed", "a table with a seed is for its host and bots")
     if new.kind != "person" and not host:
         raise Refused("not-allowed", "only the host can do this")
     if table.state == "playing" and (new.kind != "person" or old.kind != "open"):
@@ -117,6 +124,8 @@ def leave(table: Table, nth: int, who: Who) -> Draft:
         return seated(table, nth, Seat("open", table.stand_in, None, None, away=True))
     if table.state != "gathering":
         raise Refused("conflict", "nobody plays here any more")
+    if table.seed is not None:
+        raise Refused("not-allowed", "a table with a seed is for its host and bots")
     return seated(table, nth, OPEN)
 
 
@@ -152,6 +161,8 @@ def change(table: Table, wish: TableChange, who: Who) -> Draft | None:
     """Change how a table is run."""
     if who.player != table.host:
         raise Refused("not-allowed", "only the host can do this")
+    if wish.listed and table.seed is not None:
+        raise Refused("not-allowed", "a table with a seed is for its host and bots")
     data = wish.model_dump(exclude_none=True)
     return Draft("set", data) if data else None
 
@@ -176,6 +187,8 @@ def start(table: Table, who: Who) -> Draft:
         keep=table.fresh.append,
     )
     table.sit_down(match.begin())
+    if table.seed is not None:
+        match.note(f"the dice are those of seed {table.seed}")
     return begun(match, table.fresh)
 
 

@@ -192,6 +192,7 @@ class NewTable(Closed):
     listed: bool = False
     stand_in: Level = "adept"
     pause: Pause = 1.5
+    seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
 
 
 class TableChange(Closed):
@@ -270,6 +271,7 @@ class Summary(BaseModel):
     commitment: str
     rematch: str | None
     forked: Origin | None
+    seed: int | None = None
     advice: bool
 
 

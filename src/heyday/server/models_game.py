@@ -9,6 +9,14 @@ from pydantic import BaseModel
 from heyday.server.models import Closed, Setting
 
 
+class ScenarioInfo(BaseModel):
+    """A situation that can be tried."""
+
+    name: str
+    game: str
+    title: str
+
+
 class LogEntry(BaseModel):
     """One action and what came of it."""
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
 from fastapi.responses import PlainTextResponse
 
 from heyday import games
 from heyday.bots import LEVELS
 from heyday.kit.game import Game
-from heyday.server import models
-from heyday.server.context import The
+from heyday.server import models, models_game, scenarios
+from heyday.server.context import Person, The
+from heyday.server.summary import summary
 
 router = APIRouter(tags=["games"])
 
@@ -47,6 +50,24 @@ def info(game: Game, language: str) -> models.GameInfo:
         options=options,
         levels=list(LEVELS),
     )
+
+
+@router.get("/api/scenarios")
+async def all_scenarios(
+    server: The, language: models.Language = "en"
+) -> list[models_game.ScenarioInfo]:
+    """The situations that can be tried."""
+    return [models_game.ScenarioInfo.model_validate(it) for it in scenarios.listed(language)]
+
+
+@router.post("/api/scenarios/{name}", status_code=201)
+async def try_scenario(
+    name: Annotated[str, Path(max_length=60)], who: Person, server: The
+) -> models.Summary:
+    """A table of your own in a situation, with you at every seat."""
+    server.quotas.spend("tables", who.player)
+    room = await scenarios.play(server.hub, who, name)
+    return models.Summary.model_validate(await room.look(lambda table: summary(table, who.player)))
 
 
 @router.get("/healthz", response_class=PlainTextResponse, include_in_schema=False)

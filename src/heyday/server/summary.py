@@ -32,6 +32,7 @@ def summary(table: Table, player: str | None) -> dict[str, Any]:
         "commitment": table.commitment,
         "rematch": table.rematch,
         "forked": table.forked,
+        "seed": table.seed,
         "advice": gives_advice(table),
     }
 

@@ -121,6 +121,7 @@ class Table:
         self.seats = [Seat(**seat) for seat in data["seats"]]
         self.listed, self.stand_in, self.pause = data["listed"], data["stand_in"], data["pause"]
         self.forked: dict[str, Any] | None = data.get("forked")
+        self.seed: int | None = data.get("seed")
         self.state = data.get("state", "gathering")
         self.clock = Clock(len(self.seats), data["pace"])
         self.players = len(self.seats)

@@ -24,6 +24,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/scenarios': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * All Scenarios
+     * @description The situations that can be tried.
+     */
+    get: operations['all_scenarios_api_scenarios_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/scenarios/{name}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Try Scenario
+     * @description A table of your own in a situation, with you at every seat.
+     */
+    post: operations['try_scenario_api_scenarios__name__post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/me': {
     parameters: {
       query?: never
@@ -87,6 +127,90 @@ export interface paths {
      */
     post: operations['enter_api_me_enter_post']
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/notices/key': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Key
+     * @description The key for a browser's PushManager.
+     */
+    get: operations['key_api_notices_key_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Mine
+     * @description The ways in which you are told.
+     */
+    get: operations['mine_api_me_notices_get']
+    put?: never
+    /**
+     * Add
+     * @description Be told in one more way.
+     */
+    post: operations['add_api_me_notices_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/notices/{id}/test': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Test
+     * @description Send one now.
+     */
+    post: operations['test_api_me_notices__id__test_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/notices/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove
+     * @description Be told no more.
+     */
+    delete: operations['remove_api_me_notices__id__delete']
     options?: never
     head?: never
     patch?: never
@@ -592,6 +716,33 @@ export interface components {
        * @default 1.5
        */
       pause: number
+      /** Seed */
+      seed?: number | null
+    }
+    /**
+     * Notice
+     * @description A way to be told.
+     */
+    Notice: {
+      /** Id */
+      id: string
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: 'push' | 'webhook'
+      /** Where */
+      where: string
+      /** Failed */
+      failed: string | null
+    }
+    /**
+     * NoticeKey
+     * @description The public key that pushes are signed with.
+     */
+    NoticeKey: {
+      /** Key */
+      key: string
     }
     /**
      * OpenSeat
@@ -633,6 +784,28 @@ export interface components {
       id: string
       /** Name */
       name: string
+    }
+    /**
+     * Push
+     * @description Web Push to a browser.
+     */
+    Push: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'push'
+      subscription: components['schemas']['Subscription']
+    }
+    /**
+     * PushKeys
+     * @description The keys of a browser's subscription.
+     */
+    PushKeys: {
+      /** P256Dh */
+      p256dh: string
+      /** Auth */
+      auth: string
     }
     /**
      * Result
@@ -680,6 +853,18 @@ export interface components {
       } | null
     }
     /**
+     * ScenarioInfo
+     * @description A situation that can be tried.
+     */
+    ScenarioInfo: {
+      /** Name */
+      name: string
+      /** Game */
+      game: string
+      /** Title */
+      title: string
+    }
+    /**
      * SeatInfo
      * @description Who sits where.
      */
@@ -717,6 +902,25 @@ export interface components {
     SeatToken: {
       /** Token */
       token: string
+    }
+    /**
+     * Sent
+     * @description What came of a test.
+     */
+    Sent: {
+      /** Failed */
+      failed: string | null
+    }
+    /**
+     * Subscription
+     * @description What a browser's PushManager gives.
+     */
+    Subscription: {
+      /** Endpoint */
+      endpoint: string
+      keys: components['schemas']['PushKeys']
+      /** Expirationtime */
+      expirationTime?: number | null
     }
     /**
      * Summary
@@ -772,6 +976,11 @@ export interface components {
       /** Rematch */
       rematch: string | null
       forked: components['schemas']['Origin'] | null
+      /**
+       * Seed
+       * @default null
+       */
+      seed: number | null
       /** Advice */
       advice: boolean
     }
@@ -822,6 +1031,19 @@ export interface components {
       input?: unknown
       /** Context */
       ctx?: Record<string, never>
+    }
+    /**
+     * Webhook
+     * @description A request to an address.
+     */
+    Webhook: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'webhook'
+      /** Url */
+      url: string
     }
     /**
      * Act
@@ -1395,6 +1617,70 @@ export interface operations {
       }
     }
   }
+  all_scenarios_api_scenarios_get: {
+    parameters: {
+      query?: {
+        language?: 'en' | 'de' | 'ja'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ScenarioInfo'][]
+        }
+      }
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HTTPValidationError']
+        }
+      }
+    }
+  }
+  try_scenario_api_scenarios__name__post: {
+    parameters: {
+      query?: never
+      header?: {
+        authorization?: string
+      }
+      path: {
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Summary']
+        }
+      }
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HTTPValidationError']
+        }
+      }
+    }
+  }
   me_api_me_get: {
     parameters: {
       query?: never
@@ -1546,6 +1832,156 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Account']
         }
+      }
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HTTPValidationError']
+        }
+      }
+    }
+  }
+  key_api_notices_key_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NoticeKey']
+        }
+      }
+    }
+  }
+  mine_api_me_notices_get: {
+    parameters: {
+      query?: never
+      header?: {
+        authorization?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Notice'][]
+        }
+      }
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HTTPValidationError']
+        }
+      }
+    }
+  }
+  add_api_me_notices_post: {
+    parameters: {
+      query?: never
+      header?: {
+        authorization?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Push'] | components['schemas']['Webhook']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Notice']
+        }
+      }
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HTTPValidationError']
+        }
+      }
+    }
+  }
+  test_api_me_notices__id__test_post: {
+    parameters: {
+      query?: never
+      header?: {
+        authorization?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Sent']
+        }
+      }
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HTTPValidationError']
+        }
+      }
+    }
+  }
+  remove_api_me_notices__id__delete: {
+    parameters: {
+      query?: never
+      header?: {
+        authorization?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
       /** @description Validation Error */
       422: {
