@@ -90,6 +90,7 @@ function tableOf(fixture: Fixture): Table {
       commitment: view.commitment,
       rematch: null,
       forked: null,
+      seed: null,
       advice: true,
     },
     seat,
