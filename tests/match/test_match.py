@@ -298,7 +298,7 @@ def test_choices_are_plain_data_that_can_be_narrowed():
     assert len(choices) == len(match.position.legal())
     assert len({choice["id"] for choice in choices}) == len(choices)
     for choice in choices:
-        assert set(choice) == {"id", "verb", "fields", "cost", "targets", "text"}
+        assert set(choice) == {"id", "verb", "fields", "cost", "targets", "text", "waste"}
     targets = [tuple(choice["targets"]) for choice in choices]
     assert len(set(targets)) == len(targets)  # clicking its targets leaves one choice
 

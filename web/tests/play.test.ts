@@ -54,6 +54,36 @@ describe('choosing', () => {
   })
 })
 
+describe('a choice that wastes something', () => {
+  const sent = vi.fn().mockResolvedValue({ type: 'ok', id: 0 })
+  const open = (waste: string | null) => {
+    sent.mockClear()
+    const table = play.table!
+    const choices = table.choices.map((choice) => ({ ...choice, waste }))
+    play = new Play({ say: sent, moment: vi.fn() })
+    play.receive({ type: 'table', ...table, choices })
+    play.choose(play.choices[0]!)
+    return sent.mock.calls.some(([saying]) => saying.do === 'act')
+  }
+  beforeEach(() => {
+    settings.confirm = false
+    settings.warn = true
+  })
+
+  test('waits for a confirmation, even where none is wanted otherwise', () => {
+    expect(open('Power is lost.')).toBe(false)
+    expect(play.warning).toBe('Power is lost.')
+    expect(open(null)).toBe(true)
+  })
+
+  test('does not if warnings are off', () => {
+    settings.warn = false
+
+    expect(open('Power is lost.')).toBe(true)
+    expect(play.warning).toBeNull()
+  })
+})
+
 test('a change of the position clears what was clicked', () => {
   play.pick('card:yellow')
 

@@ -55,6 +55,7 @@ class Game:
     targets: Callable[[Any, int], list[str]]  # what is clicked to choose an action
     events: Callable[[Position, Position, int], list[dict[str, Any]]]  # what an action brings about
     changes: Callable[[Any, Any], list[dict[str, int]]]  # of the counters of each seat
+    waste: Callable[[Position, int], dict[str, Any] | None]  # by an action, if anything
     points: Callable[[Any, int], dict[str, int]]  # by source
     ending: Callable[[Any], str]
     players: tuple[int, ...] = (2, 3, 4)

@@ -27,9 +27,18 @@ def choices_of(position: Position, language: str) -> list[dict[str, Any]]:
                 "cost": position.cost(action),
                 "targets": game.targets(look, action),
                 "text": say(game, language, f"do-{verb}", game.words(position, action)),
+                "waste": _warning(position, action, language),
             }
         )
     return found
+
+
+def _warning(position: Position, action: int, language: str) -> str | None:
+    """Return what a choice would waste, in words."""
+    wasted = position.game.waste(position, action)
+    if wasted is None:
+        return None
+    return say(position.game, language, f"waste-{wasted['waste']}", wasted)
 
 
 def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[str, Any]:

@@ -171,6 +171,7 @@ class Choice(BaseModel):
     cost: int
     targets: list[str]
     text: str
+    waste: str | None = Field(description="What it would waste: a page may warn.")
 
 
 class UndoState(BaseModel):

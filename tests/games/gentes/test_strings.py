@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from heyday.games.gentes import log, story, texts, words
+from heyday.games.gentes import log, story, texts, waste, words
 from heyday.games.gentes.box import CARDS, SITES, SYMBOLS
 from heyday.games.gentes.game import GAME
 from heyday.games.gentes.refusals import Refusal
@@ -151,6 +151,7 @@ def said_by_code() -> set[str]:
         *(f"section-{chapter}" for chapter in GAME.chapters.values()),
         *(f"refusal-{name}" for code, name in GAME.refusals.items() if code != Refusal.NONE),
         *(f"log-{event}" for event in events_in_code()),
+        *(f"waste-{name}" for name in ("cube", *(name for name, _ in waste.GIVEN_UP.values()))),
         *(f"source-{source}" for source in SOURCES),
         *(f"option-{option.name}" for option in GAME.options),
         *(f"option-{o.name}-{value}" for o in GAME.options for value in o.values),

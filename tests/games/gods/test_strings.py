@@ -35,6 +35,8 @@ VALUES: dict[str, list[Any]] = {
     "power": [*range(5), Box.MOST_POWER],
     "actions": list(range(6)),
     "move_price": [1, Box.MOVE_PRICE],
+    "most": [Box.MOST_POWER],
+    "lost": [*range(1, Box.INCOME + 1)],
 }
 
 
@@ -79,6 +81,7 @@ def said_by_code() -> set[str]:
         *(f"section-{chapter}" for chapter in GAME.chapters.values()),
         *(f"refusal-{name}" for code, name in GAME.refusals.items() if code != Refusal.NONE),
         *(f"log-{event}" for event in events_in_code()),
+        *("waste-gain", "waste-income"),
         *(f"source-{source}" for source in points(look, 0)),
         *(f"option-{option.name}" for option in GAME.options),
         *(f"option-{o.name}-{value}" for o in GAME.options for value in o.values),
@@ -130,7 +133,7 @@ def test_numbers_places_and_gods_are_in_the_text(language):
         wanted = variables(language, message)
         given: dict[str, Any] = {"kind": "blue", "god": "red", "me": "green", "place": "4,-3"}
         given |= {"cost": 6, "gain": 7, "power": 8, "actions": 9}
-        given |= {"move_price": 5, "rounds": 3, "taken": 4}
+        given |= {"move_price": 5, "rounds": 3, "taken": 4, "most": 12, "lost": 2}
 
         text = GAME.strings.say(language, message, **given)
 

@@ -1383,6 +1383,11 @@ export interface components {
       targets: string[]
       /** Text */
       text: string
+      /**
+       * Waste
+       * @description What it would waste: a page may warn.
+       */
+      waste: string | null
     }
     /**
      * ClockState

@@ -73,6 +73,7 @@ export function asking(play: Play, view: GodsView, names: string[], tools: Tools
     title: titleOf(play, view),
     help: play.refusal ? play.refusal.text || t('lost') : help(play, view),
     bad: play.refusal !== null,
+    warning: play.refusal ? null : play.warning,
     options: offered ? [] : optionsOf(play),
     back: play.picks.length ? () => void play.back() : null,
     undo: play.picks.length ? null : undo,

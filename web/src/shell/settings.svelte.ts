@@ -15,6 +15,7 @@ export interface Settings {
   patterns: boolean
   confirm: boolean // ask before an action is sent
   coach: boolean // say what an action would do
+  warn: boolean // before something is wasted
 }
 
 function preferred(): Language {
@@ -34,6 +35,7 @@ const DEFAULTS: Settings = {
   patterns: true,
   confirm: true,
   coach: true,
+  warn: true,
 }
 
 export const settings: Settings = $state({

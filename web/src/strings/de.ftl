@@ -368,6 +368,7 @@ settings-sound = Ton
 settings-patterns = Muster auf Stämmen
 settings-confirm = Jede Aktion bestätigen
 settings-coach = Zeigen, was eine Aktion bewirkt
+settings-warn = Warnen, bevor etwas verfällt
 settings-name = Name
 settings-name-hint = Andere sehen ihn an deinem Platz.
 

@@ -369,6 +369,7 @@ settings-sound = Sound
 settings-patterns = Patterns on tribes
 settings-confirm = Confirm every action
 settings-coach = Show what an action would do
+settings-warn = Warn before something is wasted
 settings-name = Name
 settings-name-hint = Others see it at your seat.
 

@@ -356,6 +356,7 @@ settings-sound = 音
 settings-patterns = 部族の模様
 settings-confirm = アクションごとに確認する
 settings-coach = アクションの結果を見せる
+settings-warn = 無駄になるときは警告する
 settings-name = 名前
 settings-name-hint = あなたの席に表示されます。
 

@@ -56,6 +56,8 @@ export class Play {
       : null,
   )
   mine = $derived(this.choices.length > 0)
+  /** What the offered choice would waste. */
+  warning = $derived(settings.warn ? (this.offered?.waste ?? null) : null)
 
   lit(kind: string): Map<string, Choice[]> {
     return lit(this.choices, this.picks, kind)
@@ -103,14 +105,19 @@ export class Play {
     const picks = add(this.choices, this.picks, target)
     if (!picks) return
     this.picks = picks
-    if (this.offered && !settings.confirm) void this.confirm()
+    if (this.offered && !this.asksFirst(this.offered)) void this.confirm()
     else void this.consider(this.offered)
+  }
+
+  /** Whether a choice waits for a confirmation: as the settings want it, or it wastes something. */
+  private asksFirst(choice: Choice): boolean {
+    return settings.confirm || (settings.warn && choice.waste !== null)
   }
 
   /** Take a choice as it is, whatever was clicked before. */
   choose(choice: Choice): void {
     this.picks = [`verb:${choice.verb}`, ...choice.targets]
-    if (settings.confirm) void this.consider(choice)
+    if (this.asksFirst(choice)) void this.consider(choice)
     else void this.act(choice)
   }
 

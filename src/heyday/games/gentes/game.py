@@ -14,6 +14,7 @@ from heyday.games.gentes.log import changes, events, words
 from heyday.games.gentes.state import Option as Bit
 from heyday.games.gentes.texts import names
 from heyday.games.gentes.view import SEATS, ending, points, view
+from heyday.games.gentes.waste import waste
 from heyday.kit.game import Game, Option
 from heyday.kit.strings import Strings
 
@@ -40,6 +41,7 @@ GAME = Game(
     targets=targets,
     events=events,
     changes=changes,
+    waste=waste,
     points=points,
     ending=ending,
 )

@@ -10,6 +10,7 @@ from heyday.games.gods.box import CONTENT, GODS
 from heyday.games.gods.log import changes, events, words
 from heyday.games.gods.state import Option as Bit
 from heyday.games.gods.view import ending, points, view
+from heyday.games.gods.waste import waste
 from heyday.kit.game import Game, Option
 from heyday.kit.strings import Strings
 
@@ -37,6 +38,7 @@ GAME = Game(
     targets=targets,
     events=events,
     changes=changes,
+    waste=waste,
     points=points,
     ending=ending,
 )

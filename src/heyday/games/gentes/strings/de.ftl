@@ -569,6 +569,16 @@ refusal-cities-first = { $regions ->
 refusal-moons-first = eine Karte ist noch zu aktivieren
 refusal-hand-empty = deine Hand ist leer, Würfel nützen nichts mehr
 
+# Warnungen
+
+waste-training = Für das Gezahlte könntest du noch jemanden ausbilden.
+waste-taking = Für das Gezahlte könntest du noch eine Karte nehmen.
+waste-hand = Du könntest noch eine Karte deiner Hand werten.
+waste-cube = { $store ->
+    [temple] Der Tempel ist voll: Der Würfel verfällt.
+   *[oracle] Das Orakel ist voll: Der Würfel verfällt.
+}
+
 # Was geschah: erst, was keine Wahl ließ, dann das Übrige
 
 log-settle = { did-settle }

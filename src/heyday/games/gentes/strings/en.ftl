@@ -574,6 +574,16 @@ refusal-cities-first = { $regions ->
 refusal-moons-first = a card is still to be activated
 refusal-hand-empty = your hand is empty, so cubes have no more use
 
+# Warnings
+
+waste-training = For what you have paid you could train somebody else.
+waste-taking = For what you have paid you could take another card.
+waste-hand = You could still score a card of your hand.
+waste-cube = { $store ->
+    [temple] The temple is full: the cube is lost.
+   *[oracle] The oracle is full: the cube is lost.
+}
+
 # What happened: choices that were none, then the rest
 
 log-settle = { did-settle }

@@ -455,6 +455,16 @@ refusal-cities-first = まだ{ $regions }地域の都市を活性化していま
 refusal-moons-first = まだ活性化していないカードがあります
 refusal-hand-empty = 手札がないので、もうキューブを使えません
 
+# 警告
+
+waste-training = 支払ったコストでまだ雇用できます。
+waste-taking = 支払ったコストでまだカードを取れます。
+waste-hand = 手札にまだ得点できるカードがあります。
+waste-cube = { $store ->
+    [temple] 寺院は満杯です。キューブは失われます。
+   *[oracle] 神託は満杯です。キューブは失われます。
+}
+
 # できごと：選択の余地がなかったもの、それ以外
 
 log-settle = { did-settle }

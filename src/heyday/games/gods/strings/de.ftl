@@ -176,6 +176,14 @@ refusal-victim-power = { god } hat keine Kraft, die du nehmen könntest
 refusal-not-wanting = auf { place.dative } liegt kein Stamm, den dein neuer Tempel noch bekehren muss
 refusal-unknown = diese Aktion gibt es nicht
 
+# Warnungen
+
+waste-gain = Du hast schon { $most } Kraft, mehr geht nicht: Was du gewinnst, verfällt.
+waste-income = { $lost ->
+    [one] Du behältst { $power } Kraft, und mehr als { $most } geht nicht: Von deinem nächsten Einkommen verfällt { $lost }.
+   *[other] Du behältst { $power } Kraft, und mehr als { $most } geht nicht: Von deinem nächsten Einkommen verfallen { $lost }.
+}
+
 # Was geschah
 
 log-takes-stone = Der { colour }e Stamm auf { place.dative } folgt jetzt { god }

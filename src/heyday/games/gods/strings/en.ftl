@@ -124,6 +124,14 @@ refusal-victim-power = { god } has no power to take
 refusal-not-wanting = at { place } lies no tribe that your new temple still has to convert
 refusal-unknown = there is no such action
 
+# Warnings
+
+waste-gain = You have { $most } power already, which is the most: what you gain is lost.
+waste-income = { $lost ->
+    [one] You would keep { $power } power, and { $most } is the most: { $lost } of your next income is lost.
+   *[other] You would keep { $power } power, and { $most } is the most: { $lost } of your next income are lost.
+}
+
 # What happened
 
 log-takes-stone = The { colour } tribe at { place } now follows { god }

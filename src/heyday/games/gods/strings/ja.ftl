@@ -117,6 +117,11 @@ refusal-victim-power = { god }には奪えるパワーがありません
 refusal-not-wanting = { place }には、新しい神殿がこれから改宗させる部族がありません
 refusal-unknown = そのようなアクションはありません
 
+# 警告
+
+waste-gain = パワーはすでに上限の{ $most }です。得る分は失われます。
+waste-income = パワーが{ $power }残り、上限は{ $most }です。次に得るパワーのうち{ $lost }が失われます。
+
 # できごと
 
 log-takes-stone = { place }の{ colour }の部族は{ god }を信仰します
