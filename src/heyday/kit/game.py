@@ -59,6 +59,7 @@ class Game:
     points: Callable[[Any, int], dict[str, int]]  # by source
     ending: Callable[[Any], str]
     players: tuple[int, ...] = (2, 3, 4)
+    sheet: Callable[[str], dict[str, Any]] | None = None  # what lies in the box, in a language
 
     @property
     def source(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
 from fastapi.responses import PlainTextResponse
@@ -12,6 +12,7 @@ from heyday.bots import LEVELS
 from heyday.kit.game import Game
 from heyday.server import models, models_game, scenarios
 from heyday.server.context import Person, The
+from heyday.server.errors import Refused
 from heyday.server.summary import summary
 
 router = APIRouter(tags=["games"])
@@ -21,6 +22,15 @@ router = APIRouter(tags=["games"])
 async def all_games(server: The, language: models.Language = "en") -> list[models.GameInfo]:
     """The games that can be played."""
     return [info(games.get(name), language) for name in games.NAMES]
+
+
+@router.get("/api/games/{name}/sheet")
+async def sheet_of(server: The, name: str, language: models.Language = "en") -> dict[str, Any]:
+    """What lies in the box of a game whose views only name it: Gentes."""
+    found = games.get(name).sheet if name in games.NAMES else None
+    if not found:
+        raise Refused("not-found", f"there is no sheet of {name!r}")
+    return found(language)
 
 
 def info(game: Game, language: str) -> models.GameInfo:

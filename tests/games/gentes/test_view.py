@@ -62,13 +62,14 @@ PILE = ["shrine", "road"]
 MOMENT = {"round": 3, "start": 2, "seat": 1, "training": TRAINING, "discard": PILE}
 
 
-def laid_out():
+def laid_out(**more):
     return table(
         3,
         **MOMENT,
         display=["well", None, "altar", "frieze"],
         A=MAT,
         B={"coins": 30, "locks": 4, "singles": 2, "doubles": 1},
+        **more,
     )
 
 
@@ -119,7 +120,35 @@ def test_a_mat_is_seen_as_it_lies():
     assert of(b["track"], spaces) == [12, 4, 2, 1, [], 5]
     assert of(b, "name coins hand hand_size") == ["B", 30, [], 0]
     assert of(c, "coins bonus cities_left") == [20, [], 6]
-    assert (len(a), len(a["hand"][0]), len(a["track"])) == (17, 5, 6)
+    assert (len(a), len(a["hand"][0]), len(a["track"])) == (18, 5, 6)
+
+
+@needs_python
+def test_a_projection_adds_the_final_scoring_as_the_mat_is_now():
+    """Catapult could be played, Observatory could not; 3 cubes, 30 coins, one double hourglass."""
+    a, b, c = view(laid_out().look(), None)["mats"]
+    half = {card: (cards.vp[CARDS.index(card)] + 1) // 2 for card in ("catapult", "observatory")}
+
+    assert a["projection"] == a["by_source"] | {
+        "hand": half["catapult"] - half["observatory"],
+        "cubes": 1,
+    }
+    assert of(b["projection"], "coins hourglasses") == [3, -2]
+    assert sum(c["projection"].values()) == c["points"] + 2
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_at_the_end_nothing_is_left_to_project(players):
+    for mat in view(finished(players).look(), None)["mats"]:
+        assert mat["projection"] == mat["by_source"]
+
+
+@needs_python
+def test_a_hidden_hand_is_not_projected():
+    position = laid_out(options=HIDDEN)
+
+    assert view(position.look(), 1)["mats"][0]["projection"]["hand"] == 0
+    assert view(position.look(), 0)["mats"][0]["projection"]["hand"] != 0
 
 
 def test_prices_are_seen():

@@ -11,6 +11,7 @@ from heyday.games.gentes import faults, play, refusals
 from heyday.games.gentes.actions import VOCABULARY, targets
 from heyday.games.gentes.box import CONTENT
 from heyday.games.gentes.log import changes, events, words
+from heyday.games.gentes.sheet import sheet
 from heyday.games.gentes.state import Option as Bit
 from heyday.games.gentes.texts import names
 from heyday.games.gentes.view import SEATS, ending, points, view
@@ -44,4 +45,5 @@ GAME = Game(
     waste=waste,
     points=points,
     ending=ending,
+    sheet=sheet,
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, prices, regions
+from heyday.games.gentes.projection import projection
 from heyday.games.gentes.schema import ACTIONS, BONUSES, GROUPS, ICONS, REGIONS, SITE_ICONS
 from heyday.games.gentes.state import (
     NO_CARD,
@@ -168,11 +169,14 @@ def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
     me = look.player[nth]
     hand = [_in_hand(look, nth, card) for card in _cards(look, Place.HAND + nth)]
     tableau = _cards(look, Place.TABLEAU + nth)
+    hidden = _is_hidden(look, nth, seat)
+    earned = points(look, nth)
     return {
         "name": SEATS[nth],
         "coins": me.coins,
         "points": total(look, nth),
-        "by_source": points(look, nth),
+        "by_source": earned,
+        "projection": earned if look.finale else projection(me, earned, [] if hidden else hand),
         "cubes": {"temple": me.cubes[Cube.TEMPLE], "oracle": me.cubes[Cube.ORACLE]},
         "persons": dict(zip(GROUPS, me.persons, strict=True)),
         "lent": dict(zip(GROUPS, me.lent, strict=True)),
@@ -186,7 +190,7 @@ def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
         },
         "hand_size": me.n_hand,
         "hand_limit": me.hand_limit,
-        "hand": None if _is_hidden(look, nth, seat) else hand,
+        "hand": None if hidden else hand,
         "tableau": tableau,
         "used": [card for card in tableau if look.used[CARDS.index(card)]],
         "symbols": list(me.symbols),
