@@ -1,6 +1,7 @@
 /** The games that have a table here, each loaded when it is first needed. */
 import type { Component } from 'svelte'
 import type { View } from './api/types.ts'
+import { ready } from './gentes/sheet.svelte.ts'
 import type { Play } from './table/play.svelte.ts'
 import type { Tools } from './table/tools.ts'
 
@@ -27,6 +28,13 @@ export interface GamePages {
 }
 
 export const GAMES: Record<string, GamePages> = {
+  gentes: {
+    icon: 'city',
+    table: () => ready(() => import('./gentes/GentesTable.svelte')),
+    board: () => ready(() => import('./gentes/Board.svelte')),
+    picture: () => import('./gentes/Picture.svelte'),
+    ending: () => ready(() => import('./gentes/Ending.svelte')),
+  },
   gods: {
     icon: 'nation',
     table: () => import('./gods/GodsTable.svelte'),

@@ -1,0 +1,213 @@
+/** What the bar says and offers at a table of Gentes. */
+import type { ComponentProps } from 'svelte'
+import type { Choice } from '../api/types.ts'
+import { t } from '../shell/words.svelte.ts'
+import type Bar from '../table/Bar.svelte'
+import type { Option } from '../table/Bar.svelte'
+import type { Play } from '../table/play.svelte.ts'
+import type { Tools } from '../table/tools.ts'
+import { iconOf } from './groups.ts'
+import { box, g } from './sheet.svelte.ts'
+import type { GentesView } from './types.ts'
+
+type Asking = ComponentProps<typeof Bar>
+
+/** Choices that are made in the bar: nothing on the table stands for them alone. */
+const HERE = [
+  'end',
+  'done',
+  'place',
+  'symbol',
+  'cube',
+  'lose',
+  'keep',
+  'repeat',
+  'extra',
+  'activate',
+]
+const FEW = 5
+const ICONS: Record<string, string> = {
+  end: 'next',
+  done: 'next',
+  lose: 'cancel',
+  repeat: 'act-tax',
+  extra: 'people',
+  city: 'city',
+  moon: 'moon',
+}
+
+const singles = (choice: Choice, hours: number) => hours - 2 * Number(choice.fields.doubles)
+
+function labelOf(choice: Choice, hours: number): string {
+  const { fields, verb } = choice
+  const cubes = Number(fields.temple_cubes ?? 0)
+  switch (verb) {
+    case 'place':
+      return g('laying', { doubles: Number(fields.doubles), singles: singles(choice, hours) })
+    case 'hire':
+    case 'keep':
+      return g('opt-cubes', { temple: cubes, oracle: box.sheet.cubes.train - cubes })
+    case 'extra':
+      return g('opt-extra')
+    case 'activate':
+      return g('opt-region', { region: String(fields.region) })
+    default:
+      return choice.text
+  }
+}
+
+function iconFor(choice: Choice): string | undefined {
+  if (choice.verb === 'symbol') return `symbol-${String(choice.fields.symbol)}`
+  if (choice.verb === 'cube') return `cube-${String(choice.fields.store)}`
+  return ICONS[choice.verb]
+}
+
+/** What a price can be, and once it is chosen, who allows it. */
+function prices(play: Play, printed: number): Option[] {
+  const by = play.lit('by')
+  if (play.picked('coins') !== null && by.size > 1)
+    return [...by.keys()].map((target) => ({
+      label: target === 'by:card' ? g('by-card') : box.site(target.slice(3)),
+      on: play.picks.includes(target),
+      act: () => play.pick(target),
+    }))
+  return [...play.lit('coins').keys()]
+    .sort((a, b) => Number(a.slice(6)) - Number(b.slice(6)))
+    .map((target) => ({
+      label: target.slice(6),
+      icon: Number(target.slice(6)) === printed ? 'coin' : undefined,
+      on: play.picks.includes(target),
+      act: () => play.pick(target),
+    }))
+}
+
+function optionsOf(play: Play, view: GentesView): Option[] {
+  if (view.step === 'payment') return prices(play, view.action?.printed ?? 0)
+  const offer = taken(play, typeof view.about === 'number' ? view.about : 0)
+  if (play.picks.includes('button:hire') && play.left.length > 1) return play.left.map(offer)
+  if (play.picks.length) return []
+  const here = play.left.filter((choice) => HERE.includes(choice.verb))
+  const decline = play.left.filter((it) => it.verb === 'city' || it.verb === 'moon')
+  const shown = here.length + decline.length <= FEW ? [...decline, ...here] : here
+  return shown.map(offer)
+}
+
+/** A choice of the bar is done at once: it says what it does, and can be undone. */
+const taken =
+  (play: Play, hours: number) =>
+  (choice: Choice): Option => ({
+    label: labelOf(choice, hours),
+    icon: iconFor(choice),
+    key: choice.verb === 'end' || choice.verb === 'done' ? 'E' : undefined,
+    act: () => void play.act(choice),
+  })
+
+function titleOf(play: Play, view: GentesView): string {
+  if (play.offered && play.picks.length) return play.offered.text
+  const from = play.picked('from')
+  if (from) return g('ask-to', { other: from })
+  if (play.picks.includes('button:hire')) return g('ask-cubes')
+  const mat = view.mats[view.to_move ?? 0]
+  const people = Object.values(mat?.persons ?? {}).reduce((sum, n) => sum + n, 0)
+  const about = view.about
+  return g(`prompt-${view.step}`, {
+    left:
+      view.step === 'settle'
+        ? box.sheet.persons - people
+        : box.sheet.cubes.exchanges - Number(about ?? 0),
+    done: view.step === 'turn' && about ? 1 : 0,
+    kind: view.action?.kind ?? 'none',
+    hours: typeof about === 'number' ? about : 0,
+    paid: view.action?.paid ?? 0,
+    group: view.step === 'lose' ? String(about) : 'none',
+    card: view.step === 'symbol' ? String(about) : 'none',
+  })
+}
+
+function help(play: Play, view: GentesView): string {
+  if (play.offered && play.picks.length) return play.preview?.what.texts[1] ?? ''
+  const many = (kind: string) => play.lit(kind).size
+  switch (view.step) {
+    case 'turn':
+      return view.about
+        ? ''
+        : g('help-turn', {
+            count: many('tile') + many('hourglasses') + many('site') + many('card'),
+          })
+    case 'build':
+    case 'relocate': {
+      const homes = [...play.lit('site').keys()].filter((it) => it.includes('-')).length
+      return g('help-build', { cities: many('site') - homes, homes })
+    }
+    case 'train':
+      return g('help-train', { count: many('group') })
+    case 'payment':
+      return g('help-payment', { price: view.action?.printed ?? 0 })
+    case 'take': {
+      const fetched = play.choices.filter((it) => it.verb === 'fetch').length
+      return g('help-take', { count: many('card') - fetched, fetched })
+    }
+    case 'hourglasses':
+      return g('help-hourglasses')
+    case 'decline':
+      return g('help-decline', {
+        cities: many('site'),
+        moons: play.choices.filter((it) => it.verb === 'moon').length,
+      })
+    case 'final':
+      return g('help-final')
+    default:
+      return ''
+  }
+}
+
+export function asking(play: Play, view: GentesView, names: string[], tools: Tools): Asking {
+  const undo = play.undoable ? () => void play.undo() : tools.askUndo
+  const redo = play.table?.undo.redo && !play.moment ? () => void play.redo() : null
+  if (view.over) return over(play, names, tools)
+  if (!play.mine) return waiting(play, view, names, undo)
+  const { offered } = play
+  const options = offered && view.step !== 'payment' ? [] : optionsOf(play, view)
+  return {
+    icon: view.action ? iconOf(view.action.kind) : view.phase === 'decline' ? 'moon' : 'play',
+    title: titleOf(play, view),
+    help: play.refusal ? play.refusal.text || t('lost') : help(play, view),
+    bad: play.refusal !== null,
+    options,
+    back: play.picks.length ? () => void play.back() : null,
+    undo: play.picks.length ? null : undo,
+    undoTurn: !play.picks.length && play.undoable > 1 ? () => void play.undo(true) : null,
+    asks: !play.undoable,
+    redo: play.picks.length ? null : redo,
+    confirm: offered && {
+      label: offered.cost > 0 ? g('confirm-for', { cost: offered.cost }) : t('confirm'),
+      act: () => void play.confirm(),
+    },
+    busy: play.busy,
+  }
+}
+
+function over(play: Play, names: string[], tools: Tools): Asking {
+  const winners = (play.table?.result?.winners ?? []).map((seat) => names[seat] ?? '')
+  return {
+    icon: 'vp-star',
+    quiet: true,
+    title: t('end-title', { names: winners.join(', '), count: winners.length }),
+    confirm: tools.ending && { label: t('end-show'), act: tools.ending },
+  }
+}
+
+function waiting(play: Play, view: GentesView, names: string[], undo: (() => void) | null): Asking {
+  const seat = view.to_move ?? view.current ?? 0
+  const bot = play.table?.presence.thinking === seat
+  return {
+    icon: bot ? 'robot' : 'clock',
+    quiet: true,
+    title: t(bot ? 'wait-bot' : 'wait-person', { name: names[seat] ?? '' }),
+    help: play.refusal?.text ?? '',
+    bad: play.refusal !== null,
+    options: bot ? [{ label: t('wait-skip'), icon: 'next', act: () => play.skip() }] : [],
+    undo,
+    asks: !play.undoable,
+  }
+}

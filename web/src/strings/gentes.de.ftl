@@ -1,0 +1,237 @@
+# Die Worte der Seiten über Gentes, neben denen des Spiels selbst.
+
+# Der Tisch
+
+map = Karte des östlichen Mittelmeers, 24 Orte
+map-closed = zu zweit geschlossen
+site-label = { site }, { icon }, Region { region }, { $free ->
+    [1] frei
+   *[0] von { $owner }
+}{ $lit ->
+    [1] , wählbar
+   *[0] { "" }
+}
+site-pays = Eine Stadt hier bringt
+region-now = Deine Städte dieser Region ({ region }) bringen jetzt:
+region-none = Du hast keine Stadt in dieser Region.
+homes = Heimatstädte
+homes-row = { $row ->
+    [scribes] Schreiber
+    [philosophers] Philosophen
+   *[inventors] Erfinder
+}
+homes-choose = oder { $least }–{ $most } zahlen
+homes-tax = oder Steuer nochmals
+home-label = { hometown }, { $free ->
+    [1] frei
+   *[0] von { $owner }
+}{ $used ->
+    [1] , diese Runde genutzt
+   *[0] { "" }
+}{ $lit ->
+    [1] , wählbar
+   *[0] { "" }
+}
+actions = Hauptaktionen
+tiles-left = { $left } von { $of } übrig
+taken-by = genommen von { $name }
+train-one = 1 Person
+train-two = 2 Pers.
+train-label = { group }: { $one } allein, { $two } als eine von zweien
+draft = Auswahl
+draft-hint = Alle nehmen reihum zwei dieser Karten.
+display = Auslage
+era-name = Epoche { era }
+take = nimm { $count }
+slot = Platz { $slot }, allein ab { $price }
+slot-empty = leer
+deck = Stapel
+discard = Ablage
+pile-deck = Stapel
+pile-deck-note = { $count ->
+    [one] { $count } Karte liegt im Stapel, in unbekannter Reihenfolge. Möglich sind:
+   *[other] { $count } Karten liegen im Stapel, in unbekannter Reihenfolge. Möglich sind:
+}
+pile-discard = Ablagestapel
+pile-discard-note = Der Schreiber holt 1 Karte für 6 Münzen oder 2 für 10.
+pile-empty = Hier liegt keine Karte.
+bonus = Bonusplättchen
+bonus-cities = Städte
+bonus-cards = Karten
+bonus-persons = Pers.
+bonus-label = { $bonus ->
+    [cities] { $count } Städte auf dem Plan
+    [cards] { $count } gespielte Karten
+   *[persons] { $count } Personen auf der Tafel
+}: der Nächste bekommt { $points } Punkte
+round-label = Runde { $round } von { $rounds }, Epoche { era }
+round-short = { $round } · { era }
+phase-preparation = Vorbereitung
+phase-heyday = Blütezeit
+phase-decline = Niedergang
+phase-final = Schlusswertung
+phase-over = Zu Ende
+others = Die anderen und das Protokoll
+drawer = Andere und Protokoll
+
+# Tableaus
+
+mat-own = Dein Tableau
+mat-of = Das Tableau von { $name }
+mat-expand = Alle Karten von { $name }
+population = Volk
+track = Zeitleiste
+track-free = { $same ->
+    [1] { $free } frei
+   *[0] { $free } frei, danach { $then }
+}
+track-label = Zeitleiste: { $free } frei, { $tiles } Plättchen, { $singles } einfache und { $doubles } doppelte Sanduhren, { $locks } gesperrt
+place-next = { $doubles ->
+    [0] nächste Runde weg
+    [one] { $doubles } bleibt nächste Runde
+   *[other] { $doubles } bleiben nächste Runde
+}
+group-label = { group }: { $count }{ $lent ->
+    [0] { "" }
+   *[other] , und { $lent } auf Karten
+}
+store = { $icon ->
+    [temple] Tempel
+   *[oracle] Orakel
+}
+store-label = { store }: { $count } Würfel
+more-hire = Ausbilden
+more-exchange = Tauschen
+hand = Hand
+hand-empty = Keine Karten.
+hand-hidden = Vor den anderen verdeckt.
+tableau = Gespielt
+built = { $count } von { $of } Karten
+built-short = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+free = { $count } frei
+of = { $count } von { $of }
+left = übrig
+cities-left = { $count ->
+    [one] noch { $count } Stadt zu bauen
+   *[other] noch { $count } Städte zu bauen
+}
+coins-word = Münzen
+projected = Am Ende { $points }
+projection = Punkte nach Quelle
+projection-hint = Was alle haben, und was es wäre, wenn das Spiel mit dieser Runde endete: Handkarten mit der Hälfte ihrer Punkte dafür oder dagegen, Münzen, Würfel und die Sanduhren, die bleiben.
+delta-coins = Münzen
+delta-points = Punkte
+delta-temple = Tempelwürfel
+delta-oracle = Orakelwürfel
+delta-persons = Personen
+
+# Karten
+
+playable = spielbar
+short = fehlt
+card-needs = Braucht
+card-gives = Bringt
+card-have = du hast { $count }
+card-cubes = { $cubes ->
+    [one] { $cubes } Tempelwürfel kann für die fehlende Person einspringen; du hast { $have }.
+   *[other] { $cubes } Tempelwürfel können für die Fehlenden einspringen; du hast { $have }.
+}
+card-symbols = Du zeigst schon:
+card-price = Platz { $slot }: { $one } allein{ $two ->
+    [0] { "" }
+   *[other] , { $two } als eine von zwei
+}{ $three ->
+    [0] { "" }
+   *[other] , { $three } als eine von drei
+}.
+card-built = Gespielt von { $name }.
+card-ours = { $count ->
+    [one] Ein Wert dieser Karte steht in keiner Quelle, die wir lesen konnten; er ist von uns.
+   *[other] { $count } Werte dieser Karte stehen in keiner Quelle, die wir lesen konnten; sie sind von uns.
+}
+card-why = Warum, und wie man es berichtigt
+card-correct = Wer die Schachtel hat, schreibt die wahren Werte in known/cards.toml, Eintrag { $card }, in einem Ordner, den HEYDAY_CONTENT nennt.
+
+# Die Leiste
+
+ask-to = In welche Gruppe wechselt die Person? ({ other })
+ask-cubes = Welche Würfel gibst du?
+opt-cubes = { $temple } Tempel, { $oracle } Orakel
+opt-extra = Eine mehr durch eine Heimatstadt
+opt-region = { $region ->
+    [red] Hellas (rot)
+    [yellow] Asia (gelb)
+   *[green] Africa (grün)
+}
+by-card = durch eine Karte
+confirm-for = { $cost ->
+    [one] Bestätigen für { $cost } Münze
+   *[other] Bestätigen für { $cost } Münzen
+}
+help-turn = { $count ->
+    [one] { $count } ist möglich. Ein Klick zeigt, was sie täte.
+   *[other] { $count } sind möglich. Ein Klick zeigt, was sie täten.
+}
+help-build = { $cities ->
+    [one] { $cities } Ort auf der Karte
+   *[other] { $cities } Orte auf der Karte
+}{ $homes ->
+    [0] { "" }
+    [one] , { $homes } Heimatstadt
+   *[other] , { $homes } Heimatstädte
+}
+help-train = { $count ->
+    [one] { $count } Gruppe ist erreichbar, auf der Kostenleiste oder der Tafel.
+   *[other] { $count } Gruppen sind erreichbar, auf der Kostenleiste oder der Tafel.
+}
+help-payment = Der gedruckte Preis ist { price }; du darfst einen anderen wählen.
+help-take = { $count ->
+    [one] { $count } Karte der Auslage ist erreichbar
+   *[other] { $count } Karten der Auslage sind erreichbar
+}{ $fetched ->
+    [0] { "" }
+   *[other] , { $fetched } der Ablage
+}.
+help-hourglasses = Einfache verschwinden im Niedergang. Eine doppelte spart jetzt einen Platz und bleibt nächste Runde als einfache.
+help-decline = { $cities ->
+    [0] { "" }
+    [one] { $cities } Stadt
+   *[other] { $cities } Städte
+}{ $moons ->
+    [0] { "" }
+    [one] { " " }{ $moons } Mondkarte
+   *[other] { " " }{ $moons } Mondkarten
+} zur Wahl; eine Stadt je Region.
+help-final = Eine Karte, die du spielen kannst, bringt die Hälfte ihrer Punkte; eine, die bleibt, kostet die Hälfte.
+
+# Das Ende
+
+end-tie = Bei Gleichstand zählen gespielte Karten, dann Münzen.
+end-cards = Gespielte Karten
+end-coins = Münzen übrig
+end-rounds = Punkte nach jeder Runde
+
+# Worte beim ersten Mal
+
+first-never = Keine Hinweise
+first-draft = Die Auswahl
+    .text = Nimm eine Karte, deren Personen du gern hättest: gleich wählst du vier Personen für den Anfang. Lass den Zeiger auf einer Karte ruhen, um sie zu lesen.
+first-settle = Vier Personen für den Anfang
+    .text = Wähle die, die deine Handkarten brauchen. Die zwei Gruppen einer Zeile teilen sich sechs Plätze.
+first-turn = Du bist dran
+    .text = Nimm eine Hauptaktion: Ein Klick auf ein Plättchen zeigt, was es mit Münzen und Zeitleiste macht; dann bestätige. Was golden gerahmt ist, geht.
+first-hourglasses = Zeit
+    .text = Einfache brauchen jetzt mehr Platz und sind nächste Runde weg. Eine doppelte braucht einen Platz und kommt als einfache wieder.
+first-build = Eine Stadt
+    .text = Eine neue Stadt bringt sofort etwas, zusammen mit all deinen Städten ihrer Region. Zeige auf einen Ort, um zu sehen, wie viel.
+first-train = Ausbilden
+    .text = Was du gezahlt hast, bestimmt, wie weit du nach rechts reichst: oben für eine Person, unten für zwei. Wer ausgebildet wird, rückt ans rechte Ende und wird teuer.
+first-take = Karten
+    .text = Was du gezahlt hast, bestimmt, wie viele Karten du nimmst und wie weit rechts. Mehr als drei auf der Hand kosten im Niedergang Zeit.
+first-play = Eine Karte spielen
+    .text = Eine Karte braucht Personen und Städte, verbraucht sie aber nicht. Ein Tempelwürfel springt für eine fehlende Person ein.
+first-decline = Der Niedergang
+    .text = Eine Stadt jeder Region bringt etwas, und all deine Mondkarten. Auch Würfel kannst du jetzt nutzen.
