@@ -92,14 +92,14 @@ function optionsOf(play: Play, view: GentesView): Option[] {
   return shown.map(offer)
 }
 
-/** A choice of the bar is done at once: it says what it does, and can be undone. */
+/** A choice of the bar is done at once: it says what it does; only waste is asked about. */
 const taken =
   (play: Play, hours: number) =>
   (choice: Choice): Option => ({
     label: labelOf(choice, hours),
     icon: iconFor(choice),
     key: choice.verb === 'end' || choice.verb === 'done' ? 'E' : undefined,
-    act: () => void play.act(choice),
+    act: () => (choice.waste === null ? void play.act(choice) : play.choose(choice)),
   })
 
 function titleOf(play: Play, view: GentesView): string {
@@ -173,6 +173,7 @@ export function asking(play: Play, view: GentesView, names: string[], tools: Too
     title: titleOf(play, view),
     help: play.refusal ? play.refusal.text || t('lost') : help(play, view),
     bad: play.refusal !== null,
+    warning: play.refusal ? null : play.warning,
     options,
     back: play.picks.length ? () => void play.back() : null,
     undo: play.picks.length ? null : undo,

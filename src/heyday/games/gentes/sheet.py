@@ -16,6 +16,7 @@ from heyday.kit.strings import Strings
 
 CARD = ("id", "era", "vp", "needs", "icons", "gain", "lose", "on_card", "effect", "symbols")
 SAID = ("name", "needs", "gain", "lose", "on_card", "effect")
+SITE = ("id", "region", "icon", "lat", "lon")
 TILE = ("id", "action", "icon", "coins", "hourglasses")
 LIMITS = ("row", "store", "cities")
 CUBES = ("train", "exchange", "exchanges")
@@ -34,7 +35,7 @@ def sheet(language: str) -> dict[str, Any]:
             _some(entry, TILE) | {"text": tile_text(strings, language, str(entry["id"]))}
             for entry in CONTENT.entries("tile")
         ],
-        "sites": [_some(it, ("id", "region", "icon", "lat", "lon")) for it in CONTENT.entries("site")],
+        "sites": [_some(it, SITE) for it in CONTENT.entries("site")],
         "hometowns": [_some(it, ("id", "row", "icon")) for it in CONTENT.entries("hometown")],
         "rows": CONTENT.entries("hometown_row"),
         "chosen": {name: CONTENT.get("choose_price", name) for name in ("scribe", "philosopher")},
