@@ -18,8 +18,8 @@ KEEP = os.environ.get("HEYDAY_KEEP_LOOKS") == "1"
 APART = 60  # of 255: a pixel that differs by more is another one
 SHARE = 0.02  # of all pixels may be others: letters are drawn differently elsewhere
 TABLES = {
-    "middle": "/scenario/gods-middle?pick=verb:temple&pick=place:-4,2",
-    "end": "/scenario/gods-end?end",
+    "middle": "/gallery/gods-middle?pick=verb:temple&pick=place:-4,2",
+    "end": "/gallery/gods-end?end",
 }
 DIFFERENCE = """async ([old, now, apart]) => {
   const read = async (text) => {

@@ -54,8 +54,8 @@ def test_no_rule_of_accessibility_is_broken(visit, site, theme, size):
         "/rules": "article",
         new_table(site, person): CELL,
         f"/record/{record}?at=66": ".field svg",
-        "/scenario/gods-middle?pick=card:blue": CELL,
-        "/scenario/gods-end?end": "#end-title",
+        "/gallery/gods-middle?pick=card:blue": CELL,
+        "/gallery/gods-end?end": "#end-title",
         "/gallery": "[data-part=chart]",
     }
     found = {}

@@ -1,6 +1,7 @@
 /** Everything that is asked once. */
 import { recall, remember } from '../shell/store.ts'
 import { settings } from '../shell/settings.svelte.ts'
+import type { components } from './schema.d.ts'
 import type {
   GameInfo,
   Moment,
@@ -78,6 +79,15 @@ export async function me(): Promise<Me | null> {
   }
 }
 
+/** Become the person who made a link on another device; return their name. */
+export async function enterByLink(code: string): Promise<string> {
+  const account = await post<{ token: string; player: { name: string } }>('/api/me/enter', { code })
+  token = account.token
+  remember('token', token)
+  return account.player.name
+}
+
+export const makeLink = (): Promise<{ code: string }> => post('/api/me/link')
 export const rename = (name: string): Promise<Me> => post('/api/me', { name }, 'PATCH')
 export const games = (): Promise<GameInfo[]> => get('/api/games')
 export const newTable = (wish: NewTable): Promise<Summary> => post('/api/tables', wish)
@@ -89,6 +99,11 @@ export const takeSeat = (id: string, seat: number, wish: SeatWish): Promise<Summ
   post(`/api/tables/${id}/seats/${seat}`, wish)
 export const leaveSeat = (id: string, seat: number): Promise<Summary> =>
   post(`/api/tables/${id}/seats/${seat}`, undefined, 'DELETE')
+export const change = (id: string, wish: { pause?: number }): Promise<Summary> =>
+  post(`/api/tables/${id}`, wish, 'PATCH')
+export const scenarios = (): Promise<Scenario[]> => get('/api/scenarios')
+export const openScenario = (name: string): Promise<Summary> =>
+  post(`/api/scenarios/${encodeURIComponent(name)}`)
 export const fork = (id: string, ply: number, seats: SeatWish[]): Promise<Summary> =>
   post(`/api/tables/${id}/fork`, { ply, seats })
 export const moment = (id: string, ply: number): Promise<Moment> =>
@@ -100,3 +115,16 @@ export const askReview = (id: string): Promise<ReviewState> =>
   post(`/api/tables/${id}/review`, { setting: 'quick' })
 export const review = (id: string): Promise<ReviewState> =>
   get(`/api/tables/${id}/review?setting=quick`)
+
+export type Scenario = components['schemas']['ScenarioInfo']
+export type Notice = components['schemas']['Notice']
+export type Subscription = components['schemas']['Subscription']
+type NewNotice = components['schemas']['Push'] | components['schemas']['Webhook']
+
+export const noticeKey = (): Promise<{ key: string }> => get('/api/notices/key')
+export const notices = (): Promise<Notice[]> => get('/api/me/notices')
+export const addNotice = (wish: NewNotice): Promise<Notice> => post('/api/me/notices', wish)
+export const testNotice = (id: string): Promise<{ failed: string | null }> =>
+  post(`/api/me/notices/${id}/test`)
+export const removeNotice = (id: string): Promise<void> =>
+  post(`/api/me/notices/${id}`, undefined, 'DELETE')

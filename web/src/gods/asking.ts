@@ -64,7 +64,7 @@ function titleOf(play: Play, view: GodsView): string {
 export function asking(play: Play, view: GodsView, names: string[], tools: Tools): Asking {
   const undo = play.undoable ? () => void play.undo() : tools.askUndo
   const redo = play.table?.undo.redo && !play.moment ? () => void play.redo() : null
-  if (view.over) return over(play, view, names, tools)
+  if (view.over || (play.ended && !play.moment)) return over(play, view, names, tools)
   if (!play.mine) return waiting(play, view, names, undo)
   const group = groupOf(play.left)
   const { offered } = play
@@ -104,8 +104,10 @@ function over(play: Play, view: GodsView, names: string[], tools: Tools): Asking
   return {
     icon: 'vp-star',
     quiet: true,
-    title: t('end-title', { names: winners.join(', '), count: winners.length }),
-    help: word(`log-end-${view.over}`, { rounds: view.stall / view.players }),
+    title: view.over
+      ? t('end-title', { names: winners.join(', '), count: winners.length })
+      : t('end-early'),
+    help: view.over ? word(`log-end-${view.over}`, { rounds: view.stall / view.players }) : '',
     confirm: tools.ending && { label: t('end-show'), act: tools.ending },
   }
 }

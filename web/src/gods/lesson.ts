@@ -8,14 +8,17 @@ export interface Step {
   done?: (view: GodsView, seat: number) => boolean
 }
 
+/** With the dice of this seed a tribe and a desert lie on the first display. */
+export const SEED = 6
+
 export const STEPS: readonly Step[] = [
   { name: 'welcome' },
   { name: 'field' },
   { name: 'tribe', verbs: ['tribe'] },
   { name: 'religion' },
-  { name: 'temple', verbs: ['temple'] },
-  { name: 'turn' },
   { name: 'card', verbs: ['desert', 'decay', 'whirlwind', 'take'] },
+  { name: 'turn' },
+  { name: 'temple', verbs: ['temple'] },
   { name: 'sack' },
   {
     name: 'nation',

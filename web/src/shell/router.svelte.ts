@@ -1,20 +1,20 @@
 /** Addresses: every table, every moment of a record and every page has one. */
 export type Route =
-  | { page: 'lobby' | 'games' | 'learn' | 'settings' | 'gallery' | 'nowhere' }
+  | { page: 'lobby' | 'games' | 'learn' | 'settings' | 'link' | 'nowhere' }
   | { page: 'rules'; game: string; section: string }
   | { page: 'table' | 'record' | 'review'; id: string; at: number | null }
-  | { page: 'scenario'; name: string }
+  | { page: 'scenario' | 'gallery'; name: string }
 
-const PLAIN = ['games', 'learn', 'settings', 'gallery'] as const
+const PLAIN = ['games', 'learn', 'settings', 'link'] as const
 const TABLES = ['table', 'record', 'review'] as const
 
 export function parse(address: URL): Route {
-  const [page = '', id = '', rest = ''] = address.pathname.split('/').filter(Boolean)
+  const [page = '', id = ''] = address.pathname.split('/').filter(Boolean)
   const plain = PLAIN.find((name) => name === page)
   if (!page) return { page: 'lobby' }
   if (plain) return { page: plain }
   if (page === 'rules') return { page, game: id || 'gods', section: address.hash.slice(1) }
-  if (page === 'scenario' && id) return { page, name: [id, rest].filter(Boolean).join('/') }
+  if (page === 'scenario' || page === 'gallery') return { page, name: id }
   const table = TABLES.find((name) => name === page)
   if (table && id) {
     const at = address.searchParams.get('at')

@@ -102,6 +102,8 @@ learn-nation = Dein erstes Volk
     .text = Sammle nun drei Gläubige einer Farbe. Die Tabelle der Völker zeigt, wie weit alle sind. Das erste Volk einer Farbe gewinnt dazu einen Chip: 1 Punkt für immer.
 learn-free = Du weißt alles
     .text = Spiel zu Ende. Was nicht geht, sagt dir warum, wenn du darauf zeigst. Rückgängig machen kannst du, was nichts gezogen hat.
+scenarios = Situationen
+scenarios-about = Momente der Regeln zum Ausprobieren. Du spielst alle Plätze; nichts zählt.
 records-title = Nachspielen und auswerten
 records-none = Beendete Spiele kommen hierher.
 review = Auswertung
@@ -194,6 +196,14 @@ chat = Gespräch
 chat-say = Etwas sagen
 chat-send = Senden
 chat-none = Noch hat niemand etwas gesagt.
+arrange = Der Tisch
+arrange-about = Was die anderen betrifft, geschieht, wenn alle zustimmen. Bots stimmen zu.
+arrange-replace = Einen Bot hierhin setzen
+arrange-bots = Nach der Aktion eines Bots warten
+arrange-seconds = { $count } s
+arrange-seed = Die Würfel dieses Tisches sind die von Startzahl { $seed }: für alle, die ihn spielen, dieselben.
+arrange-end-sure = Das Spiel endet für alle, so wie es steht.
+paused = Das Spiel ist angehalten.
 ask-pause = Um Pause bitten
 ask-resume = Um Fortsetzung bitten
 ask-end = Um ein vorzeitiges Ende bitten
@@ -201,8 +211,8 @@ consent-undo = { $name } möchte zu Moment { $ply } zurück.
 consent-pause = { $name } möchte das Spiel anhalten.
 consent-resume = { $name } möchte weiterspielen.
 consent-end = { $name } möchte das Spiel vorzeitig beenden.
-consent-replace = { $name } möchte einen Bot auf einen Platz setzen.
-consent-pace = { $name } möchte ein anderes Tempo.
+consent-replace = { $name } bittet darum, dass ein Bot ({ $level }) für { $who } spielt.
+consent-pace = { $name } bittet um ein anderes Tempo: { $pace }.
 consent-waits = Du hast gefragt. Es fehlt noch: { $names }.
 consent-yes = Einverstanden
 consent-no = Ablehnen
@@ -214,6 +224,7 @@ end-points = { $count ->
     [one] { $names } gewinnt mit { $points } Punkten
    *[other] { $names } gewinnen gemeinsam mit { $points } Punkten
 }
+end-early = Das Spiel wurde vorzeitig beendet
 end-what = { $game }, { $turns } Züge
 end-show = Ergebnis
 end-sources = Punkte nach Herkunft
@@ -239,13 +250,14 @@ keys-arrows = Von Ziel zu Ziel; beim Nachspielen von Moment zu Moment
 keys-enter = Bestätigen
 keys-escape = Den letzten Klick zurücknehmen
 keys-undo = Rückgängig
-undo-ask = Rücknahme erbitten
 keys-redo = Wiederholen
 keys-turn = Zurück zum Anfang des Zugs
 keys-list = Alle Möglichkeiten als Liste
 keys-hint = Tipp
 keys-recap = Rückblick
 keys-chat = Gespräch
+keys-arrange = Der Tisch: Plätze, Tempo, Pause
+keys-next = Das nächste Spiel, das auf dich wartet
 keys-help = Diese Seite
 
 # Gods
@@ -378,6 +390,24 @@ settings-coach = Zeigen, was eine Aktion bewirkt
 settings-warn = Warnen, bevor etwas verfällt
 settings-name = Name
 settings-name-hint = Andere sehen ihn an deinem Platz.
+
+# Benachrichtigungen und andere Geräte
+
+told = Sag mir, wenn ich dran bin
+told-about = Nur solange keine Seite von heyday offen ist.
+told-push = Dieser Browser
+told-push-add = In diesem Browser benachrichtigen
+told-webhook = Webhook
+told-webhook-add = Hinzufügen
+told-added = Fertig. Ein Test zeigt es.
+told-denied = Der Browser erlaubt es nicht.
+told-test = Test
+told-remove = Entfernen
+told-sent = Gesendet.
+told-failed = Fehlgeschlagen: { $why }.
+device = Ein anderes Gerät
+device-about = Mit einem privaten Link gehört auch ein anderes Gerät zu dir. Er gilt einmal, zehn Minuten lang.
+device-make = Link erstellen
 
 # Galerie
 

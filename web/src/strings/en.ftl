@@ -103,6 +103,8 @@ learn-nation = Your first nation
     .text = Now collect three believers of one colour. The table of nations shows how far everybody is. The first nation of a colour also wins a chip: 1 point for ever.
 learn-free = You know it all
     .text = Play on to the end. Whatever cannot be done says why when you point at it. Undo takes back what drew nothing.
+scenarios = Situations
+scenarios-about = Moments of the rules to try out. You play every seat; nothing counts.
 records-title = Replay and review
 records-none = Finished games come here.
 review = Review
@@ -195,6 +197,14 @@ chat = Chat
 chat-say = Say something
 chat-send = Send
 chat-none = Nobody has said anything yet.
+arrange = The table
+arrange-about = What touches the others happens when all of them agree. Bots agree.
+arrange-replace = Put a bot here
+arrange-bots = Wait after a bot’s action
+arrange-seconds = { $count } s
+arrange-seed = The dice of this table are those of seed { $seed }: the same for everybody who plays it.
+arrange-end-sure = The game ends for everybody, as it stands.
+paused = The game is paused.
 ask-pause = Ask to pause
 ask-resume = Ask to go on
 ask-end = Ask to end the game
@@ -202,8 +212,8 @@ consent-undo = { $name } asks to go back to moment { $ply }.
 consent-pause = { $name } asks to pause the game.
 consent-resume = { $name } asks to go on.
 consent-end = { $name } asks to end the game early.
-consent-replace = { $name } asks to put a bot on a seat.
-consent-pace = { $name } asks for another pace.
+consent-replace = { $name } asks to let a bot ({ $level }) play for { $who }.
+consent-pace = { $name } asks for another pace: { $pace }.
 consent-waits = You asked. Waiting for { $names }.
 consent-yes = Agree
 consent-no = Decline
@@ -215,6 +225,7 @@ end-points = { $count ->
     [one] { $names } wins with { $points } points
    *[other] { $names } win together with { $points } points
 }
+end-early = The game was ended early
 end-what = { $game }, { $turns } turns
 end-show = Result
 end-sources = Points by source
@@ -240,13 +251,14 @@ keys-arrows = Go from target to target; in a replay, from moment to moment
 keys-enter = Confirm
 keys-escape = Take the last click back
 keys-undo = Undo
-undo-ask = Ask to undo
 keys-redo = Do again
 keys-turn = Back to the start of the turn
 keys-list = All choices as a list
 keys-hint = Hint
 keys-recap = Recap
 keys-chat = Chat
+keys-arrange = The table: seats, pace, pause
+keys-next = The next game that waits for you
 keys-help = This page
 
 # Gods
@@ -379,6 +391,24 @@ settings-coach = Show what an action would do
 settings-warn = Warn before something is wasted
 settings-name = Name
 settings-name-hint = Others see it at your seat.
+
+# Being told, and other devices
+
+told = Tell me when it is my turn
+told-about = Only while no page of heyday is open.
+told-push = This browser
+told-push-add = Tell me in this browser
+told-webhook = Webhook
+told-webhook-add = Add
+told-added = Done. Send a test to see it.
+told-denied = The browser does not allow it.
+told-test = Test
+told-remove = Remove
+told-sent = Sent.
+told-failed = It failed: { $why }.
+device = Another device
+device-about = A private link makes another device yours, too. It works once, for ten minutes.
+device-make = Make a link
 
 # Gallery
 

@@ -102,6 +102,8 @@ learn-nation = 最初の民族
     .text = 同じ色の信者を3つ集めましょう。民族の表にみんなの進み具合が出ます。各色の最初の民族はチップも得ます。ずっと1点です。
 learn-free = これで全部です
     .text = 最後まで遊びましょう。できないことは、指すと理由が出ます。何も引いていなければ取り消せます。
+scenarios = 場面
+scenarios-about = ルールの場面を試せます。すべての席を自分で動かし、結果は残りません。
 records-title = 再生と検討
 records-none = 終わったゲームはここに並びます。
 review = 検討
@@ -188,6 +190,14 @@ chat = チャット
 chat-say = 何か言う
 chat-send = 送る
 chat-none = まだ誰も話していません。
+arrange = テーブル
+arrange-about = ほかの人に関わることは、全員が同意すると行われます。ボットは同意します。
+arrange-replace = ここにボットを入れる
+arrange-bots = ボットのアクション後の待ち時間
+arrange-seconds = { $count }秒
+arrange-seed = このテーブルの乱数はシード{ $seed }のもので、誰が遊んでも同じです。
+arrange-end-sure = ゲームは今の状態で全員にとって終わります。
+paused = ゲームは一時停止中です。
 ask-pause = 一時停止を頼む
 ask-resume = 再開を頼む
 ask-end = 打ち切りを頼む
@@ -195,8 +205,8 @@ consent-undo = { $name }が{ $ply }手目に戻ることを求めています。
 consent-pause = { $name }が一時停止を求めています。
 consent-resume = { $name }が再開を求めています。
 consent-end = { $name }がゲームの打ち切りを求めています。
-consent-replace = { $name }が席にボットを置くことを求めています。
-consent-pace = { $name }がペースの変更を求めています。
+consent-replace = { $name }が{ $who }の代わりにボット（{ $level }）を望んでいます。
+consent-pace = { $name }が別のペースを望んでいます：{ $pace }。
 consent-waits = お願いしました。{ $names }の返事を待っています。
 consent-yes = 同意する
 consent-no = 断る
@@ -208,6 +218,7 @@ end-points = { $count ->
     [one] { $names }が{ $points }点で勝ち
    *[other] { $names }が{ $points }点で同時優勝
 }
+end-early = ゲームは途中で打ち切られました
 end-what = { $game }、{ $turns }手番
 end-show = 結果
 end-sources = 得点の内訳
@@ -233,13 +244,14 @@ keys-arrows = 対象から対象へ。再生中は場面から場面へ
 keys-enter = 決定
 keys-escape = 最後のクリックを戻す
 keys-undo = 取り消す
-undo-ask = 取り消しを頼む
 keys-redo = やり直す
 keys-turn = 手番の最初に戻る
 keys-list = すべての選択肢の一覧
 keys-hint = ヒント
 keys-recap = 振り返り
 keys-chat = チャット
+keys-arrange = テーブル：席、ペース、一時停止
+keys-next = 次の、自分の手番を待つゲーム
 keys-help = このページ
 
 # Gods
@@ -366,6 +378,24 @@ settings-coach = アクションの結果を見せる
 settings-warn = 無駄になるときは警告する
 settings-name = 名前
 settings-name-hint = あなたの席に表示されます。
+
+# 通知とほかの端末
+
+told = 自分の手番を知らせる
+told-about = heydayのページを開いていない間だけです。
+told-push = このブラウザ
+told-push-add = このブラウザで知らせる
+told-webhook = Webhook
+told-webhook-add = 追加
+told-added = 設定しました。テストで確かめられます。
+told-denied = ブラウザが許可していません。
+told-test = テスト
+told-remove = 削除
+told-sent = 送りました。
+told-failed = 失敗しました：{ $why }
+device = ほかの端末
+device-about = 自分専用のリンクで、ほかの端末も自分のものになります。一度だけ、10分間使えます。
+device-make = リンクを作る
 
 # ギャラリー
 

@@ -56,6 +56,8 @@ export class Play {
       : null,
   )
   mine = $derived(this.choices.length > 0)
+  /** Over, by the rules or because all agreed. */
+  ended = $derived(this.table?.table.state === 'over' || (this.table?.result?.over ?? false))
   /** What the offered choice would waste. */
   warning = $derived(settings.warn ? (this.offered?.waste ?? null) : null)
 
