@@ -177,7 +177,7 @@ def test_a_lost_connection_is_shown_and_healed(visit, site):
 
 def test_the_lesson_leads_through_a_game(visit):
     page = visit("/learn")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin Gods").click()
     page.wait_for_selector(CELL)
 
     page.get_by_text("Welcome").wait_for()

@@ -33,6 +33,7 @@ export const GAMES: Record<string, GamePages> = {
     table: () => ready(() => import('./gentes/GentesTable.svelte')),
     board: () => ready(() => import('./gentes/Board.svelte')),
     picture: () => import('./gentes/Picture.svelte'),
+    coach: () => ready(() => import('./gentes/Coach.svelte')),
     ending: () => ready(() => import('./gentes/Ending.svelte')),
   },
   gods: {

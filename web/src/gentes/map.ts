@@ -28,7 +28,7 @@ export const SITES: Record<string, [number, number, Side]> = {
   Apollonia: [340, 34, 'l'],
   Sinope: [538, 32, 'l'],
   Cyrene: [212, 336, 'r'],
-  Ammonium: [318, 400, 'r'],
+  Ammonium: [318, 400, 'l'],
   Naucratis: [392, 364, 'l'],
   Buto: [424, 328, 'r'],
   Memphis: [476, 400, 'r'],
@@ -47,7 +47,7 @@ export const LANDS: Record<Region, string> = {
 export const TITLES: Record<Region, [number, number, string]> = {
   red: [288, 94, 'HELLAS'],
   yellow: [560, 150, 'ASIA'],
-  green: [150, 406, 'AFRICA'],
+  green: [118, 402, 'AFRICA'],
 }
 export const HATCH: Record<Region, number> = { red: 45, yellow: 0, green: -45 }
 

@@ -56,13 +56,15 @@ async function load(language: Language): Promise<Opened> {
   return opening(language, (await answer.json()) as Sheet, [app, game])
 }
 
+const books = new Map<Language, Promise<Opened>>()
+
 /** Have the box and the words ready, then load a part of the pages. */
 export async function ready<T>(part: () => Promise<T>): Promise<T> {
   const { language } = settings
-  const [found, next] = await Promise.all([
-    part(),
-    opened?.language === language ? opened : load(language),
-  ])
+  const book = books.get(language) ?? load(language)
+  books.set(language, book)
+  book.catch(() => books.delete(language)) // the next one tries again
+  const [found, next] = await Promise.all([part(), book])
   opened = next
   return found
 }
@@ -71,7 +73,8 @@ export async function ready<T>(part: () => Promise<T>): Promise<T> {
 export function g(id: string, values: Record<string, FluentVariable> = {}): string {
   const [name, attribute] = id.split('.') as [string, string?]
   const message = opened?.words.getMessage(name)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  // A language without such a form uses the plain one.
+  const pattern = (attribute && message?.attributes[attribute]) || message?.value
   return opened && pattern ? opened.words.formatPattern(pattern, values, []) : id
 }
 

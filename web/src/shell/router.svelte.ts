@@ -13,7 +13,7 @@ export function parse(address: URL): Route {
   const plain = PLAIN.find((name) => name === page)
   if (!page) return { page: 'lobby' }
   if (plain) return { page: plain }
-  if (page === 'rules') return { page, game: id || 'gods', section: address.hash.slice(1) }
+  if (page === 'rules') return { page, game: id || 'gentes', section: address.hash.slice(1) }
   if (page === 'scenario' || page === 'gallery') return { page, name: id }
   const table = TABLES.find((name) => name === page)
   if (table && id) {

@@ -3,7 +3,7 @@
 # Der Tisch
 
 map = Karte des östlichen Mittelmeers, 24 Orte
-map-closed = zu zweit geschlossen
+map-closed = geschlossen
 site-label = { site }, { icon }, Region { region }, { $free ->
     [1] frei
    *[0] von { $owner }
@@ -235,3 +235,38 @@ first-play = Eine Karte spielen
     .text = Eine Karte braucht Personen und Städte, verbraucht sie aber nicht. Ein Tempelwürfel springt für eine fehlende Person ein.
 first-decline = Der Niedergang
     .text = Eine Stadt jeder Region bringt etwas, und all deine Mondkarten. Auch Würfel kannst du jetzt nutzen.
+
+# Ein erstes Spiel
+
+learn-welcome = Willkommen
+    .text = Du spielst das erste Spiel der Anleitung: Karten und Personen stehen fest. Sechs Runden; wer die meisten Punkte hat, gewinnt. Punkte kommen von Karten, Symbolen und Städten. Goldene Rahmen zeigen, was du tun kannst.
+learn-track = Deine Zeit
+    .text = Unten siehst du deine Zeitleiste. Jede Hauptaktion legt dort ihr Plättchen und ihre Sanduhren hin. Ist kein Platz mehr frei, ist deine Runde vorbei: Zeit ist, womit du wirklich bezahlst. Die Plätze mit Schloss öffnen sich später.
+learn-play = Spiele eine Karte
+    .text = Deine Hand liegt rechts unten; ein grüner Rahmen sagt, dass du die nötigen Personen hast. Nimm ein Plättchen des Chronisten (Taste 6), bestätige und wähle die Karte. Sie verbraucht deine Personen nicht.
+learn-symbols = Symbole
+    .text = Karten der ersten zwei Epochen zeigen Symbole. Wer eine Karte spielt, wertet eines davon: einen Punkt für jede eigene Karte, die es zeigt. Eine Art zu sammeln lohnt sich.
+learn-city = Baue eine Stadt
+    .text = Nimm ein Plättchen des Navigators (Taste 4): Sein Zeichen sagt, auf welchen Orten du bauen darfst. Eine neue Stadt bringt sofort etwas, zusammen mit all deinen Städten dieser Region. Zeige auf einen Ort, um es zu sehen.
+learn-tax = Geld
+    .text = Der Steuereintreiber (Taste 1) hat keine Plättchen und ist immer da: 4 Münzen für eine Sanduhr, 8 für zwei. Schicke ihn los.
+learn-full = Fülle deine Leiste
+    .text = Mach weiter, bis deine Leiste voll ist. Zwei Sanduhren können zwei einfache sein, nächste Runde weg, oder eine doppelte, die jetzt einen Platz braucht und als einfache bleibt.
+learn-decline = Der Niedergang
+    .text = Plättchen gehen heim, einfache Sanduhren verschwinden, doppelte werden zu einfachen. Dann aktivierst du eine Stadt jeder Region und deine Mondkarten. Wo es nichts zu wählen gibt, geschieht es von selbst; der Verlauf sagt es.
+learn-second = Die zweite Runde
+    .text = Nun kennst du die Runde. Deine zwei Karten sind bald gespielt: Du wirst Leute wollen, und neue Karten.
+learn-train = Bilde Leute aus
+    .text = Nimm ein Plättchen des Philosophen (Taste 3). Was du zahlst, bestimmt, wie weit du nach rechts reichst: der obere Preis für eine Person, der untere für zwei. Zwei Gruppen teilen sich eine Zeile zu sechst: Eine volle Zeile drängt jemanden hinaus.
+learn-take = Nimm Karten
+    .text = Nimm ein Plättchen des Schreibers (Taste 5). Die Zeilen über den Karten sagen, was eine, zwei oder drei Karten bis dorthin kosten.
+learn-cubes = Würfel
+    .text = Tempel- und Orakelstädte geben Würfel. Ein Tempelwürfel springt für eine fehlende Person einer Karte ein; drei Würfel bilden jemanden aus; ein Orakelwürfel lässt zwei Personen die Gruppe wechseln. Das darfst du vor oder nach deiner Aktion.
+learn-limit = Beende die Runde
+    .text = Im Niedergang kostet jede Handkarte über drei eine Sanduhr. Beende diese Runde.
+learn-era = Eine neue Epoche
+    .text = Nach den Runden 2 und 4 wechselt die Auslage und ein Schloss fällt. Karten der Epoche III haben keine Symbole, aber viele Punkte.
+learn-bonus = Bonusplättchen
+    .text = Sechs Städte, acht Karten oder achtzehn Personen: Der Erste bekommt 8 Punkte, die anderen 4. Am Ende zählen Handkarten halb, für oder gegen dich; zehn Münzen oder zwei Würfel sind ein Punkt; Sanduhren, die bleiben, kosten.
+learn-free = Du weißt alles
+    .text = Spiel weiter, wie du magst. „Am Ende“ unter deinem Namen zeigt, wie du stehst. Die Taste / listet alles Mögliche auf, und die Regeln sind einen Klick entfernt.

@@ -3,7 +3,7 @@
 # The table
 
 map = Map of the eastern Mediterranean, 24 sites
-map-closed = closed with two players
+map-closed = closed
 site-label = { site }, { icon }, { region } region, { $free ->
     [1] free
    *[0] of { $owner }
@@ -238,3 +238,38 @@ first-play = Playing a card
     .text = A card needs persons and cities but does not use them up. A temple cube stands in for a missing person.
 first-decline = The decline
     .text = One city of each region pays, and all your moon cards. Use cubes now, too, if you like.
+
+# A first game
+
+learn-welcome = Welcome
+    .text = You play the rulebook’s first game: your cards and persons are fixed. Six rounds; who has the most points wins. Points come from cards, symbols and cities. Gold frames show what you can do.
+learn-track = Your time
+    .text = Below you see your time track. Every main action lays its tile and its hourglasses there. When no space is free your round is over, so time is what you really pay with. The spaces with a lock open later.
+learn-play = Play a card
+    .text = Your hand lies at the lower right; a green frame says that you have the persons it needs. Take a tile of the chronicler (key 6), confirm, and choose the card. It does not use your persons up.
+learn-symbols = Symbols
+    .text = Cards of the first two eras show symbols. Playing a card scores one of them: a point for each of your cards that shows it. Collecting one kind pays.
+learn-city = Build a city
+    .text = Take a tile of the navigator (key 4): its icon says on which sites you may build. A new city pays at once, together with all your cities of that region. Point at a site to see it.
+learn-tax = Money
+    .text = The tax collector (key 1) has no tiles and is always there: 4 coins for one hourglass, 8 for two. Send him.
+learn-full = Fill your track
+    .text = Go on until your track is full. Two hourglasses can be two singles, gone next round, or one double, which takes one space now and stays as a single.
+learn-decline = The decline
+    .text = Tiles go home, singles leave, doubles turn into singles. Then you activate one city of each region and your moon cards. Where there is nothing to choose it happens by itself; the log tells it.
+learn-second = The second round
+    .text = Now you know the round. Your two cards are soon played: you will want people, and new cards.
+learn-train = Train people
+    .text = Take a tile of the philosopher (key 3). What you pay decides how far to the right you reach: the upper price for one person, the lower one for two. Two groups share a row of six: a full row pushes one out.
+learn-take = Take cards
+    .text = Take a tile of the scribe (key 5). The rows above the cards say what one, two or three cards cost up to there.
+learn-cubes = Cubes
+    .text = Temple and oracle cities give cubes. A temple cube stands in for a missing person of a card; three cubes train somebody; an oracle cube lets two persons change groups. You may do that before or after your action.
+learn-limit = Finish the round
+    .text = In the decline every hand card above three costs an hourglass. Finish this round.
+learn-era = A new era
+    .text = After rounds 2 and 4 the display changes and a lock comes off. Cards of era III have no symbols but many points.
+learn-bonus = Bonus tiles
+    .text = Six cities, eight cards or eighteen persons: the first gets 8 points, the others 4. In the end hand cards count half, for or against you; ten coins or two cubes are a point; hourglasses that stay cost.
+learn-free = You know it all
+    .text = Play on as you like. “At the end” below your name shows where you stand. The key / lists all choices, and the rules are a click away.
