@@ -180,7 +180,7 @@ def test_two_games_in_one_second_have_two_records(heyday, monkeypatch):
     monkeypatch.setattr(time, "strftime", lambda form: "now")
 
     for _ in range(3):
-        heyday("play", stdin="quit\n")
+        heyday("play", "gods", stdin="quit\n")
 
     names = sorted(path.name for path in Path(os.environ["HEYDAY_DATA"]).glob("*.heyday"))
     assert names == ["gods-now-2.heyday", "gods-now-3.heyday", "gods-now.heyday"]
@@ -215,7 +215,7 @@ def test_a_game_without_its_secret_cannot_be_resumed(heyday, unfinished_file):
 
 
 def test_the_secret_is_for_the_players_eyes_only(heyday):
-    heyday("play", stdin="quit\n")
+    heyday("play", "gods", stdin="quit\n")
 
     hidden = secret_file(the_record())
     assert hidden.stat().st_mode & 0o077 == 0

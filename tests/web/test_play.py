@@ -173,20 +173,3 @@ def test_a_lost_connection_is_shown_and_healed(visit, site):
     page.locator(CELL).first.click()
     page.locator(CONFIRM).click()
     page.wait_for_selector(CONFIRM, state="detached")
-
-
-def test_the_lesson_leads_through_a_game(visit):
-    page = visit("/learn")
-    page.get_by_role("button", name="Begin Gods").click()
-    page.wait_for_selector(CELL)
-
-    page.get_by_text("Welcome").wait_for()
-    page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Next").click()
-    page.get_by_text("Lay a tribe", exact=True).first.wait_for()
-
-    # It goes on where it was left.
-    page.goto("/learn")
-    page.get_by_role("link", name="Go on").click()
-    page.wait_for_selector("aside .dots")
-    assert page.get_by_text("Welcome").count() == 0

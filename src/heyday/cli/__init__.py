@@ -14,7 +14,7 @@ from importlib import import_module
 import click
 
 COMMANDS = {
-    "play": "Play a game in the terminal, against bots or people beside you.",
+    "play": "Play in the browser, or with the name of a game in the terminal.",
     "replay": "Look at a recorded game, at any moment of it.",
     "review": "See how a recorded game went, where it was decided, and what was better.",
     "serve": "Run tables for people and bots, in the browser.",

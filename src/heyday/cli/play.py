@@ -1,13 +1,15 @@
-"""`heyday play`: a game in the terminal."""
+"""`heyday play`: a game in the browser, or with the name of one in the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from heyday.cli.common import (
     Problem,
@@ -29,11 +31,12 @@ if TYPE_CHECKING:
     from heyday.match.match import Match
 
 PAUSE = 0.6
+PORT = 8000
 SEARCHERS = ("adept", "master", "oracle", "uct")
 
 
 @click.command("play")
-@click.argument("game", default="gods", metavar="[GAME]")
+@click.argument("game", required=False)
 @click.option("--players", type=int, help="How many; by default as many as there are seats.")
 @click.option(
     "--seats",
@@ -53,8 +56,10 @@ SEARCHERS = ("adept", "master", "oracle", "uct")
 @click.option("--pause", type=click.FloatRange(0, 60), help="Seconds after a bot's action.")
 @click.option("--confirm/--no-confirm", default=None, help="Ask before an action ends your turn.")
 @backend_option
+@click.pass_context
 def command(
-    game: str,
+    context: click.Context,
+    game: str | None,
     players: int | None,
     seats: str | None,
     seed: int | None,
@@ -66,7 +71,12 @@ def command(
     confirm: bool | None,
     backend: str | None,
 ) -> None:
-    """Play a game, by default Gods against one apprentice. Every action is saved at once."""
+    """Play in the browser; GAME, or any option, plays in the terminal.
+
+    There it is by default Gods against one apprentice. Every action is saved at once.
+    """
+    if nothing_asked(context) and in_browser(context):
+        return
     use_backend(backend, "numba" if searches(seats, resume) else "python")
     from heyday.cli.terminal.keeper import CannotKeep
 
@@ -77,11 +87,37 @@ def command(
             match, keeper = resumed(resume)
         else:
             names = seats_of(seats, players)
-            match, keeper = begun(game, names, seed, options, record)
+            match, keeper = begun(game or "gods", names, seed, options, record)
     except CannotKeep as error:
         raise Problem(str(error)) from error
     with keeper:
         play(match, keeper, language, pause, confirm, resume)
+
+
+def nothing_asked(context: click.Context) -> bool:
+    """Whether the command was given alone."""
+    given = (context.get_parameter_source(name) for name in context.params)
+    return not any(source is ParameterSource.COMMANDLINE for source in given)
+
+
+def in_browser(context: click.Context) -> bool:
+    """Open the browser on a server that runs, or on a new one; return whether that is possible.
+
+    It takes what `pip install heyday[server]` brings, and the pages, which an install has.
+    """
+    if not find_spec("fastapi"):
+        return False
+    from heyday.cli import serve
+    from heyday.server.static import FOLDER
+
+    if not (FOLDER / "index.html").is_file():
+        return False
+    if serve.answers(PORT):
+        click.echo(f"heyday is already at http://127.0.0.1:{PORT}/")
+        click.launch(f"http://127.0.0.1:{PORT}/")
+    else:
+        context.invoke(serve.command, port=PORT if serve.is_free(PORT) else 0, opens=True)
+    return True
 
 
 def searches(seats: str | None, resume: str | None) -> bool:

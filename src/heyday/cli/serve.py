@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 from contextlib import closing
 from importlib.util import find_spec
+from urllib.request import urlopen
 
 import click
 
@@ -114,6 +116,24 @@ def serve(settings: object, host: str, port: int, opens: bool) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
+
+
+def answers(port: int) -> bool:
+    """Whether a server of ours answers on this machine."""
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/api/games", timeout=2) as answer:
+            return {game["name"] for game in json.load(answer)} >= {"gods"}
+    except (OSError, ValueError, TypeError, KeyError):
+        return False
+
+
+def is_free(port: int) -> bool:
+    """Whether nobody uses a port of this machine."""
+    try:
+        check_free("127.0.0.1", port)
+    except Problem:
+        return False
+    return True
 
 
 def check_free(host: str, port: int) -> None:

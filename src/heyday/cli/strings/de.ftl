@@ -275,6 +275,8 @@ too-many = „{ $line }“ passt zu { $count } Möglichkeiten: sag mehr
 is-legal = Das geht jetzt: { $text }
 why-what-gods = Warum was nicht? Zum Beispiel: why temple { $code }
 why-what-gentes = Warum was nicht? Zum Beispiel: why chronist, oder why play forge
+thinking = Ich denke nach …
+hint-best = { $text } (tippe { $typed }): { $odds } % zu gewinnen
 hint = Der Lehrling würde: { $text } (tippe { $typed })
 undone = Zurückgenommen: { $text }
 cannot-undo = Nichts zurückzunehmen: Seither wurde gezogen, oder andere haben entschieden
@@ -318,7 +320,7 @@ help-gods =
       Wörter     ein Teil vom Text einer Wahl
       why …      warum etwas nicht geht: why temple k
       undo, redo zurücknehmen und wiederholen, was du in diesem Zug getan hast
-      hint       was der Lehrling täte
+      hint       was am besten ist, oder was der Lehrling täte
       rules      das Spiel in Kürze
       log        was bisher geschah
       map        das Feld mit den Koordinaten, die im Verlauf stehen
@@ -344,7 +346,7 @@ help-gentes =
       map        die Karte mit allen Orten
       points     Punkte nach Herkunft
       undo, redo zurücknehmen und wiederholen, was du in diesem Zug getan hast
-      hint       was der Lehrling täte
+      hint       was am besten ist, oder was der Lehrling täte
       rules      das Spiel in Kürze
       log        was bisher geschah
       table      den ganzen Tisch neu zeichnen

@@ -275,6 +275,8 @@ too-many = '{ $line }' fits { $count } choices: say more
 is-legal = You can do that now: { $text }
 why-what-gods = Why what? For example: why temple { $code }
 why-what-gentes = Why what? For example: why chronicler, or why play forge
+thinking = Thinking …
+hint-best = { $text } (type { $typed }): { $odds } % to win
 hint = The apprentice would: { $text } (type { $typed })
 undone = Taken back: { $text }
 cannot-undo = There is nothing to take back: something was drawn, or others have decided since
@@ -318,7 +320,7 @@ help-gods =
       some words any part of a choice's text
       why …      why something cannot be done: why temple k
       undo, redo take back and do again what you did this turn
-      hint       what the apprentice would do
+      hint       what is best, or what the apprentice would do
       rules      how the game is played, in short
       log        what has happened so far
       map        the field with coordinates, as the log names them
@@ -344,7 +346,7 @@ help-gentes =
       map        the map
       points     points by source
       undo, redo take back and do again what you did this turn
-      hint       what the apprentice would do
+      hint       what is best, or what the apprentice would do
       rules      how the game is played, in short
       log        what has happened so far
       table      draw the whole table again

@@ -256,6 +256,8 @@ too-many = 「{ $line }」に合う選択が{ $count }あります。もっと�
 is-legal = それは今できます：{ $text }
 why-what-gods = 何ができない理由ですか？ 例：why temple { $code }
 why-what-gentes = 何ができない理由ですか？ 例：why 歴史家、why play forge
+thinking = 考えています……
+hint-best = { $text }（{ $typed } と入力）：勝つ見込み{ $odds }%
 hint = 見習いなら：{ $text }（{ $typed } と入力）
 undone = 取り消しました：{ $text }
 cannot-undo = 取り消せることがありません。カードが引かれたか、ほかの人の番になっています
@@ -299,7 +301,7 @@ help-gods =
       言葉       選択の文の一部
       why …      できない理由：why temple k
       undo, redo この手番でしたことの取り消しとやり直し
-      hint       見習いならどうするか
+      hint       最善手、または見習いならどうするか
       rules      遊び方のまとめ
       log        これまでのできごと
       map        座標つきのフィールド
@@ -324,7 +326,7 @@ help-gentes =
       map        地図
       points     得点の内訳
       undo, redo この手番でしたことの取り消しとやり直し
-      hint       見習いならどうするか
+      hint       最善手、または見習いならどうするか
       rules      遊び方のまとめ
       log        これまでのできごと
       table      テーブル全体をもう一度表示

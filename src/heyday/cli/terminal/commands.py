@@ -10,6 +10,7 @@ from rich.text import Text
 from heyday import bots
 from heyday.cli.terminal.decision import Decision
 from heyday.cli.terminal.pages import show_help, show_log
+from heyday.kit import BACKEND
 from heyday.match.match import CannotUndo
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 SCROLL = 4  # columns at a time
 FARTHEST = 20
+THINKS = 2.0  # seconds about a hint
 
 Command = Callable[["Session", Decision, str], bool]
 
@@ -61,12 +63,32 @@ def redo(session: Session, decision: Decision, rest: str) -> bool:
 
 
 def hint(session: Session, decision: Decision, rest: str) -> bool:
-    """Tell what the apprentice would do."""
+    """Tell what a search finds best; without compiled rules, what the apprentice would do."""
     position = session.match.position
+    if BACKEND == "numba":
+        return best(session, decision)
     action = bots.choose("apprentice", position, session.dice())
     text = position.describe(action, session.words.language)
     typed = decision.narrowing.typed(position.text(action))
     session.say("hint", "cyan", text=text, typed=typed)
+    return False
+
+
+def best(session: Session, decision: Decision) -> bool:
+    """Tell the best choices, with the odds of victory they lead to."""
+    from heyday.bots.advice import advise
+
+    position, language = session.match.position, session.words.language
+    with session.console.status(session.words.say("thinking")):
+        advice = advise(position, seconds=THINKS)
+    for choice in advice.choices:
+        session.say(
+            "hint-best",
+            "cyan",
+            text=choice.step.words(position.game, language),
+            typed=decision.narrowing.typed(choice.step.notation),
+            odds=round(100 * choice.outlook.odds[position.to_move]),
+        )
     return False
 
 

@@ -1,0 +1,99 @@
+"""The lesson, from its first word to the end of its game; and what a review shows."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from random import Random
+
+import pytest
+
+from heyday import bots
+from heyday.match import replay
+from tests.server.conftest import Running
+from tests.web.hands import CELL, CONFIRM, END, MINE, until
+from tests.web.test_pages import record_of
+
+pytestmark = pytest.mark.slow
+
+NEXT = "aside:has(.dots) footer button"
+STEPS = [
+    *("Welcome", "The field", "Lay a tribe", "What it believes", "Other cards"),
+    *("Two actions", "Lay a temple", "The sack", "Your first nation", "You know it all"),
+]
+
+
+def test_the_lesson_leads_through_a_game(visit):
+    page = visit("/learn")
+    page.get_by_role("button", name="Begin Gods").click()
+    page.wait_for_selector(CELL)
+
+    page.get_by_text("Welcome").wait_for()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_text("Lay a tribe", exact=True).first.wait_for()
+
+    # It goes on where it was left.
+    page.goto("/learn")
+    page.get_by_role("link", name="Go on").click()
+    page.wait_for_selector("aside .dots")
+    assert page.get_by_text("Welcome").count() == 0
+
+
+def advised(site, page, dice):
+    """Return, in words, what the second-weakest bot would do."""
+    id = page.url.rpartition("/")[2]
+    with site.client() as client:
+        position = replay(client.get(f"/api/tables/{id}/record").text).position
+    return position.describe(bots.choose("apprentice", position, dice))
+
+
+def test_the_lesson_is_played_to_its_end(visit, site):
+    """Whoever plays well enough sees all of its steps, in their order."""
+    page, dice, seen = visit("/learn"), Random(1), []
+    page.get_by_role("button", name="Begin Gods").click()
+
+    while True:
+        page.wait_for_selector(f"{NEXT}, {MINE}, {END}")
+        if page.locator(END).count():
+            break
+        title = page.locator("aside:has(.dots) header b")
+        if title.count() and title.inner_text() not in seen:
+            seen.append(title.inner_text())
+        if page.locator(NEXT).count():
+            page.locator(NEXT).click()
+            continue
+        page.keyboard.press("/")
+        page.locator("dialog li button", has_text=advised(site, page, dice)).first.click()
+        page.locator(CONFIRM).click()
+        until(page, f"!document.querySelector('{CONFIRM}') || document.querySelector('{END}')")
+
+    assert seen == STEPS
+    assert page.locator("aside:has(.dots)").count() == 0
+
+
+@pytest.fixture(scope="module")
+def thinking(browser, tmp_path_factory):
+    """A server whose bots search, which takes compiled rules."""
+    if not find_spec("numba"):
+        pytest.skip("searching takes Numba")
+    url = f"sqlite:///{tmp_path_factory.mktemp('review')}/heyday.sqlite3"
+    running = Running(url, backend="numba")
+    yield running
+    running.end()
+
+
+def test_a_review_shows_what_cost_most_and_lets_it_be_played_again(visit, thinking):
+    person = thinking.person("Ada")
+    record = record_of(thinking, person, "gods-2-target")
+    page = visit(f"{thinking.address}/review/{record}", person=person)
+
+    page.wait_for_selector("progress, .graph svg")
+    page.wait_for_selector(".graph svg", timeout=300_000)
+    page.locator(".swing").first.click()
+    page.wait_for_selector(".good-ring")
+    page.keyboard.press("ArrowRight")
+    until(page, "/at=[1-9]/.test(location.search)")
+    page.get_by_role("button", name="Play on").click()
+
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(CELL)
