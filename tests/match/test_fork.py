@@ -6,7 +6,7 @@ import pytest
 
 from heyday.games import get
 from heyday.kit.errors import IllegalAction
-from heyday.match.choices import preview
+from heyday.match.choices import choice_of, preview
 from heyday.match.match import CannotUndo, Match
 from heyday.match.replay import fork, play_on, replay, verify
 from heyday.match.secret import secret_from_seed
@@ -142,6 +142,19 @@ def test_a_preview_changes_nothing_and_comes_true(game):
 def test_a_preview_of_what_is_not_legal_is_refused():
     with pytest.raises(IllegalAction):
         preview(played("gods", 1), 0, "temple 30,30")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_a_choice_that_is_remembered_is_the_one_that_would_be_made(game, language):
+    """Two games, so that the second meets the choices of the first in other positions."""
+    for seed in (3, 4):
+        match = played(game, 0, seed)
+        while not match.over:
+            legal = match.position.legal()
+            fresh = [choice_of(match.position, action, language) for action in legal]
+            assert match.choices(language) == fresh
+            match.act(match.to_move, legal[7 * match.ply % len(legal)])
 
 
 @pytest.mark.parametrize("game", GAMES)

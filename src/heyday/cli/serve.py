@@ -57,13 +57,19 @@ def command(
     url = address_of(data, database, create=True)
     from sqlalchemy.exc import SQLAlchemyError
 
+    from heyday import games
+    from heyday.kit.content import BadContent
     from heyday.server import logs
     from heyday.server.app import Settings
     from heyday.server.store.engine import migrate
 
     logs.set_up(log_level)
     try:
+        for name in games.NAMES:
+            games.get(name)
         migrate(url)
+    except BadContent as error:
+        raise Problem(str(error)) from error
     except SQLAlchemyError as error:
         raise Problem(f"the database cannot be used: {str(error).splitlines()[0]}") from error
     settings = Settings(

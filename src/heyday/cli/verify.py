@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import click
@@ -23,9 +24,15 @@ if TYPE_CHECKING:
 
 @click.command("verify")
 @click.argument("file")
+@click.option(
+    "--content",
+    metavar="FILE",
+    help="What the game was played with, if that is not what heyday has now: a server gives it "
+    "at /api/contents/DIGEST, with the digest that the record names.",
+)
 @json_option
 @backend_option
-def command(file: str, as_json: bool, backend: str | None) -> int:
+def command(file: str, content: str | None, as_json: bool, backend: str | None) -> int:
     """Check a record: every action, the result, and that no draw was chosen.
 
     Exit code 0 if the game is proven, or unfinished and consistent so far; 1 if something is wrong.
@@ -35,6 +42,8 @@ def command(file: str, as_json: bool, backend: str | None) -> int:
     from heyday.match.replay import replay, verify
 
     text = read_file(file)
+    if content is not None:
+        know(content)
     with record_errors(file):
         record = read_record(text)
         if record.truncated:
@@ -55,6 +64,17 @@ def command(file: str, as_json: bool, backend: str | None) -> int:
     else:
         click.echo(sentence(verdict))
     return 1 if verdict.problems else 0
+
+
+def know(path: str) -> None:
+    """Let games be replayed with the content of a file."""
+    from heyday import games
+
+    try:
+        data = json.loads(read_file(path))
+        games.know(data["game"], {str(name): str(text) for name, text in data["files"].items()})
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Problem(f"{path}: this is not content of a game, as a server gives it") from error
 
 
 def sentence(verdict: Verdict) -> str:

@@ -1,17 +1,73 @@
-"""The games, by name."""
+"""The games, by name; and as they were with other content, for games played with it."""
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from threading import RLock
 
+from heyday.kit.backend import BACKEND
+from heyday.kit.content import BadContent, Files, digest_of, instead
 from heyday.kit.game import Game
 
 NAMES = ("gods", "gentes")
 
+_contents: dict[tuple[str, str], Files] = {}  # by game and digest
+_loaded: dict[tuple[str, str], Game] = {}
+_loading = RLock()
 
-def get(name: str) -> Game:
-    """Return a game; it is loaded when first asked for."""
+
+class OtherContent(ValueError):
+    """A game cannot be had with some content; says why."""
+
+
+def get(name: str, content: str | None = None) -> Game:
+    """Return a game; it is loaded when first asked for.
+
+    With the digest of other content than this process has, it is the game as it was with that;
+    raises OtherContent if that is not known.
+    """
     if name not in NAMES:
         raise KeyError(f"there is no game {name!r}: expected {' or '.join(NAMES)}")
-    game: Game = import_module(f"heyday.games.{name}.game").GAME
-    return game
+    with _loading:
+        game: Game = import_module(f"heyday.games.{name}.game").GAME
+        if content is None or content == game.content.digest():
+            return game
+        if (name, content) not in _loaded:
+            _loaded[name, content] = _with_content(game, content)
+        return _loaded[name, content]
+
+
+def know(name: str, files: Files) -> str:
+    """Let a game be loaded with content that was kept; return its digest."""
+    digest = digest_of(files)
+    _contents[name, digest] = files
+    return digest
+
+
+def _with_content(game: Game, digest: str) -> Game:
+    """Load the package of a game once more, beside the one that is there."""
+    here = f"other content of {game.title} ({digest}, here {game.content.digest()})"
+    files = _contents.get((game.name, digest))
+    if files is None:
+        raise OtherContent(f"{here}, which is not kept here")
+    if BACKEND != "python":  # compiled code has one content frozen into it
+        raise OtherContent(f"{here}, which only HEYDAY_BACKEND=python can load")
+    package = f"heyday.games.{game.name}"
+    ours = {name: sys.modules.pop(name) for name in _modules(package)}
+    try:
+        with instead(game.content.folder, files):
+            other: Game = import_module(f"{package}.game").GAME
+        assert other.drive  # its loops are loaded while its own modules are those to be found
+    except BadContent as error:
+        raise OtherContent(f"{here}, which these rules cannot read: {error}") from error
+    finally:
+        for name in _modules(package):
+            del sys.modules[name]
+        sys.modules.update(ours)
+        setattr(sys.modules[__name__], game.name, ours[package])
+    return other
+
+
+def _modules(package: str) -> list[str]:
+    return [name for name in sys.modules if name == package or name.startswith(f"{package}.")]

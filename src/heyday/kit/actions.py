@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 from heyday.kit.backend import rule
@@ -56,7 +57,7 @@ class Words:
         self.numbers = range(first, first + len(words))
 
     def data(self, look: Any, value: int) -> str:
-        return self.words[self.numbers.index(value)]
+        return self.words[value - self.numbers.start]
 
     text = data
 
@@ -76,17 +77,23 @@ class Form:
     major: Field | None = None
     minor: Field | None = None
 
-    @property
+    @cached_property
     def fields(self) -> tuple[Field, ...]:
         return tuple(f for f in (self.major, self.minor) if f)
+
+    def head(self, verb: int) -> str:
+        """Return the words before the minor field, which are the same in every state."""
+        return f"{self.name} {self.major.text(None, verb - self.verb)}" if self.major else self.name
 
     @property
     def args(self) -> range:
         return self.minor.numbers if self.minor else range(1)
 
     def values(self, action: int) -> tuple[int, ...]:
-        values = ((self.major, (action >> 10) - self.verb), (self.minor, action & 1023))
-        return tuple(value for field, value in values if field)
+        if self.major:
+            major = (action >> 10) - self.verb
+            return (major, action & 1023) if self.minor else (major,)
+        return (action & 1023,) if self.minor else ()
 
     def action(self, values: Sequence[int]) -> int:
         rest = list(values)
@@ -104,6 +111,7 @@ class Vocabulary:
             for form in forms
             for i in (form.major.numbers if form.major else range(1))
         }
+        self._heads = {verb: form.head(verb) for verb, form in self._by_verb.items()}
 
     def form(self, action: int) -> Form:
         """Return the form of an action."""
@@ -111,6 +119,10 @@ class Vocabulary:
             return self._by_verb[action >> 10]
         except KeyError:
             raise BadNotation(f"{action} is not an action") from None
+
+    def verbs(self, *names: str) -> frozenset[int]:
+        """Return the numbers of verbs."""
+        return frozenset(verb for verb, form in self._by_verb.items() if form.name in names)
 
     def __iter__(self) -> Iterator[int]:
         """Every action there is, legal or not."""
@@ -124,15 +136,18 @@ class Vocabulary:
 
     def text(self, look: Any, action: int) -> str:
         """Return an action in notation: `tribe green 2,-1`."""
-        form = self.form(action)
-        pairs = zip(form.fields, form.values(action), strict=True)
-        return " ".join([form.name, *(field.text(look, value) for field, value in pairs)])
+        minor = self.form(action).minor
+        if minor is None:
+            return self._heads[action >> 10]
+        return f"{self._heads[action >> 10]} {minor.text(look, action & 1023)}"
 
     def data(self, look: Any, action: int) -> dict[str, Any]:
         """Return an action as plain data: `{"do": "temple", "place": [2, -1]}`."""
         form = self.form(action)
-        pairs = zip(form.fields, form.values(action), strict=True)
-        return {"do": form.name} | {field.name: field.data(look, value) for field, value in pairs}
+        data: dict[str, Any] = {"do": form.name}
+        for field, value in zip(form.fields, form.values(action), strict=True):
+            data[field.name] = field.data(look, value)
+        return data
 
     def read(self, look: Any, wish: str | Mapping[str, Any]) -> int:
         """Return the action that a line of notation or plain data means, or raise BadNotation."""

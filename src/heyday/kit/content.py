@@ -6,6 +6,9 @@ no field may be stated twice. What may be stated is in the game's schema.
 
 An owner of the box corrects fields in files of the same form, in a folder of his own with a
 subfolder a game that HEYDAY_CONTENT names: $HEYDAY_CONTENT/gentes/known/cards.toml.
+
+Content keeps the text of its files, so that what a game was played with can be kept beside it; with
+`instead`, a game is loaded with such files in the place of its own.
 """
 
 from __future__ import annotations
@@ -14,17 +17,24 @@ import hashlib
 import os
 import tomllib
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from heyday.kit.schema import Entries, misfits, one_of
 
 PROVENANCE = {"known": "source", "filled": "reason"}
 
+CORRECTIONS = "corrections/"
+
 Key = str | int
 Fields = dict[str, Any]
+Files = Mapping[str, str]  # by name; those of an owner's corrections begin with CORRECTIONS
+
+_instead: dict[Path, tuple[Path, Path | None]] = {}
 
 
 class BadContent(ValueError):
@@ -69,6 +79,32 @@ def corrections_for(game: str) -> Path | None:
     return folder / game if (folder / game).is_dir() else None
 
 
+def digest_of(files: Files) -> str:
+    """Return a name for exactly this content."""
+    made = hashlib.sha256()
+    for name, text in files.items():
+        made.update(name.encode())
+        made.update(text.encode())
+    return made.hexdigest()[:16]
+
+
+@contextmanager
+def instead(folder: Path, files: Files) -> Iterator[None]:
+    """Let files take the place of a folder and of its corrections, for what is loaded meanwhile."""
+    with TemporaryDirectory(prefix="heyday-") as made:
+        base, corrections = Path(made) / "content", Path(made) / CORRECTIONS
+        for name, text in files.items():
+            own = name.startswith(CORRECTIONS)
+            path = corrections / name.removeprefix(CORRECTIONS) if own else base / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text.encode())
+        _instead[folder] = (base, corrections if corrections.is_dir() else None)
+        try:
+            yield
+        finally:
+            del _instead[folder]
+
+
 class Content:
     """The content of one game, read, put together and checked."""
 
@@ -76,13 +112,15 @@ class Content:
         self, folder: Path, schema: Mapping[str, Any], corrections: Path | None = None
     ) -> None:
         self.folder, self.schema = folder, schema
+        self.files: dict[str, str] = {}
+        folder, corrections = _instead.get(folder, (folder, corrections))
         self.origins: dict[tuple[str, Key], dict[str, Origin]] = {}  # of all values of an entry
         self._data: dict[str, dict[Key, Fields]] = {kind: {} for kind in schema}
-        self._hash = hashlib.sha256()
         for stated in self._read(folder):
             self._add(stated)
         if corrections:
             self._correct(corrections)
+        self._digest = digest_of(self.files)
         self._check()
 
     def entries(self, kind: str) -> list[Fields]:
@@ -109,7 +147,7 @@ class Content:
 
     def digest(self) -> str:
         """Return a name for exactly this content, corrections included, to write into records."""
-        return self._hash.hexdigest()[:16]
+        return self._digest
 
     def _read(self, folder: Path, show: str = "") -> Iterator[Stated]:
         for path in sorted(folder.rglob("*.toml")):
@@ -122,8 +160,8 @@ class Content:
                 parsed = tomllib.loads(data.decode("utf-8"))
             except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
                 raise BadContent(f"{file}: {error}") from error
-            self._hash.update((show and "corrections/").encode() + name.encode())
-            self._hash.update(data)
+            name = CORRECTIONS + name if show else name
+            self.files[name] = data.decode()
             yield from self._statements(parsed, part, file)
 
     def _statements(self, parsed: Fields, part: str, file: str) -> Iterator[Stated]:

@@ -60,6 +60,12 @@ class Game:
     ending: Callable[[Any], str]
     players: tuple[int, ...] = (2, 3, 4)
     sheet: Callable[[str], dict[str, Any]] | None = None  # what lies in the box, in a language
+    plain: frozenset[int] = frozenset()  # verbs: notation and cost are all that their words need
+
+    @cached_property
+    def key(self) -> str:
+        """What tells it from all other games, and from itself with other content."""
+        return f"{self.name} {self.content.digest()}"
 
     @property
     def source(self) -> str:

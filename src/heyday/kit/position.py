@@ -39,13 +39,14 @@ class Happening:
 class Position:
     """A state of a game that can be read, acted on and copied."""
 
-    __slots__ = ("_legal", "_look", "_memory", "drive", "game", "tables")
+    __slots__ = ("_legal", "_look", "_memory", "_story", "drive", "game", "tables")
 
     def __init__(self, game: Game) -> None:
         self.game, self.drive = game, game.drive
         self.tables = new_tables(game.drive, 1)
         self._legal: list[int] | None = None
         self._look: Any = None
+        self._story: tuple[int, list[Happening]] | None = None  # of the action played last
         if BACKEND != "python":
             size = game.rules.State.dtype.itemsize
             self._memory = memoryview(self.tables.view(np.uint8))[:size]
@@ -75,8 +76,27 @@ class Position:
         """Carry out an action, which must be legal."""
         if action not in self.legal():
             raise self.explain(action)
-        self._look = None
+        self._look = self._story = None
         self._listed(self.drive.step(self.tables, action))
+
+    def play(self, action: int) -> Position:
+        """Return the position after a legal action; this one stays, and knows the story then."""
+        if action not in self.legal():
+            raise self.explain(action)
+        after = self.clone()
+        after._legal, found = None, []
+        before, chosen, going = self.look(), action, True
+        self.drive.first_step(after.tables, action)
+        while going:
+            now = after.picture()
+            found.append(Happening(before, now, chosen))
+            before = now
+            going, chosen = self.drive.next_step(after.tables)
+        moves = after.tables[0].moves if BACKEND == "python" else None
+        if moves is not None and moves.count:  # a game of steps has listed the next choices
+            after._listed(moves.count)
+        self._story = (action, found)
+        return after
 
     def happenings(self, action: int) -> list[Happening]:
         """Return what a legal action brings about, step by step, first of all itself.
@@ -84,16 +104,11 @@ class Position:
         Only a game of steps has more than one; nothing changes here, and the dice are those that
         the action will be carried out with.
         """
-        copy, found = self.clone(), []
-        before, chosen = copy.picture(), action
-        self.drive.first_step(copy.tables, action)
-        going = True
-        while going:
-            after = copy.picture()
-            found.append(Happening(before, after, chosen))
-            before = after
-            going, chosen = self.drive.next_step(copy.tables)
-        return found
+        if self._story is None or self._story[0] != action:
+            copy = self.clone()
+            copy.play(action)
+            return copy.happenings(action)
+        return self._story[1]
 
     def explain(
         self, action: int, language: str = "en", said: Mapping[str, str] | None = None
@@ -151,14 +166,14 @@ class Position:
         return [int(self.drive.standing(self.tables, seat)) for seat in range(self.players)]
 
     def reseed(self, seed: int) -> None:
-        """Set the dice; nothing that anybody can see changes."""
+        """Set the dice; nothing that anybody can see changes, nor what is legal."""
         self.drive.reseed(self.tables, seed)
-        self._legal = self._look = None
+        self._look = self._story = None
 
     def veil(self, seat: int, seed: int) -> None:
         """Set the dice, and draw anew what a seat cannot see, as it might be for all it knows."""
         self.drive.veil(self.tables, seat, seed)
-        self._legal = self._look = None
+        self._legal = self._look = self._story = None
 
     def dice(self) -> int:
         """Return the state of the dice, which nobody may see."""
@@ -174,17 +189,21 @@ class Position:
 
     def picture(self) -> Any:
         """Return the state in plain form, as it is now, whatever happens later."""
-        plain = self.game.rules.State()
         if BACKEND == "python":
-            plain.copy_from(self.tables[0].state)
-        else:
-            unpack(self.tables[0]["state"], plain)
+            return self.tables[0].state.twin()
+        plain = self.game.rules.State()
+        unpack(self.tables[0]["state"], plain)
         return plain
 
     def clone(self) -> Position:
         """Return an independent copy."""
-        twin = Position(self.game)
-        twin.copy_from(self)
+        if BACKEND != "python":
+            twin = Position(self.game)
+            twin.copy_from(self)
+            return twin
+        twin = object.__new__(Position)
+        twin.game, twin.drive, twin.tables = self.game, self.drive, [self.tables[0].twin()]
+        twin._legal, twin._look, twin._story = self._legal, None, None
         return twin
 
     def copy_from(self, other: Position) -> None:
@@ -193,7 +212,7 @@ class Position:
             self.drive.copy(self.tables, other.tables)
         else:  # a third of the time of a call into compiled code
             self._memory[:] = other._memory
-        self._legal, self._look = other._legal, None
+        self._legal, self._look, self._story = other._legal, None, None
 
     def alter(self, change: Callable[[Any], None]) -> None:
         """Change the state behind the rules' back: `change` is handed its plain form."""
@@ -222,7 +241,7 @@ class Position:
             unpack(np.frombuffer(data, dtype)[0], self.tables[0].state)
         else:
             self._memory[:] = data
-        self._legal = self._look = None
+        self._legal = self._look = self._story = None
 
 
 def _packed(plain: Any) -> bytes:

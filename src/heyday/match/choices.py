@@ -12,25 +12,51 @@ if TYPE_CHECKING:
     from heyday.match.match import Match, Wish
 
 
-def choices_of(position: Position, language: str) -> list[dict[str, Any]]:
-    """Return the choices of the seat to move."""
+KEPT = 50_000  # choices, some 30 MB
+
+Choice = dict[str, Any]
+
+_known: dict[tuple[Any, ...], Choice] = {}
+
+
+def choices_of(position: Position, language: str) -> list[Choice]:
+    """Return the choices of the seat to move, to be read and not to be changed.
+
+    Where all that is said of a choice follows from its notation and its cost, it is remembered:
+    there may be a hundred of them, and the next position has nearly the same ones.
+    """
     game, look = position.game, position.look()
+    if len(_known) > KEPT:
+        _known.clear()
+    name, text_of, cost_of = game.key, game.vocabulary.text, position.cost
     found = []
     for action in position.legal():
-        data = game.vocabulary.data(look, action)
-        verb = data.pop("do")
-        found.append(
-            {
-                "id": game.vocabulary.text(look, action),
-                "verb": verb,
-                "fields": data,
-                "cost": position.cost(action),
-                "targets": game.targets(look, action),
-                "text": say(game, language, f"do-{verb}", game.words(position, action)),
-                "waste": _warning(position, action, language),
-            }
-        )
+        if action >> 10 in game.plain:
+            key = (name, language, text_of(look, action), cost_of(action))
+            choice = _known.get(key)
+            if choice is None:
+                choice = _known[key] = choice_of(position, action, language)
+        else:
+            choice = choice_of(position, action, language)
+        warning = _warning(position, action, language)
+        found.append(choice if warning is None else choice | {"waste": warning})
     return found
+
+
+def choice_of(position: Position, action: int, language: str) -> Choice:
+    """Return one choice, in notation, as data and in words, without a warning."""
+    game, look = position.game, position.look()
+    data = game.vocabulary.data(look, action)
+    verb = data.pop("do")
+    return {
+        "id": game.vocabulary.text(look, action),
+        "verb": verb,
+        "fields": data,
+        "cost": position.cost(action),
+        "targets": game.targets(look, action),
+        "text": say(game, language, f"do-{verb}", game.words(position, action)),
+        "waste": None,
+    }
 
 
 def _warning(position: Position, action: int, language: str) -> str | None:

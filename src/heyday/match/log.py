@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from heyday.kit.game import Position
-from heyday.match.sentences import say
+from heyday.match.sentences import say, wanted
 
 
 @dataclass(frozen=True)
@@ -60,15 +60,16 @@ def entry_of(
     """Return the entry of an action; the dice of `before` are those it was carried out with."""
     game = before.game
     passed = after.over or after.to_move != seat
+    form = game.vocabulary.form(action).name
     return Entry(
         ply=ply,
         seat=seat,
         number=action,
         action=before.text(action),
-        form=game.vocabulary.form(action).name,
+        form=form,
         seed=seed,
         drew=drew,
-        words=game.words(before, action),
+        words=wanted(game, f"did-{form}", game.words(before, action)),
         events=game.events(before, after, action),
         changes=game.changes(before.look(), after.look()),
         barrier=drew or passed,

@@ -31,11 +31,10 @@ def load(record: Record) -> Match:
             f"this game was played by version {record.rules} of the rules of {game.title}; "
             f"this heyday has version {game.version}"
         )
-    if record.content != game.content.digest():
-        raise OtherRules(
-            f"this game was played with other content of {game.title} "
-            f"({record.content}, here {game.content.digest()})"
-        )
+    try:
+        game = games.get(record.game, record.content)
+    except games.OtherContent as error:
+        raise OtherRules(f"this game was played with {error}") from error
     try:
         return Match(
             game,

@@ -7,31 +7,40 @@ values that its message names, directly or through others; so these are what it 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from heyday.kit.game import Game
+from heyday.kit.strings import LANGUAGES
 
 KEPT = 100_000  # sentences, some 20 MB
 
-Values = tuple[tuple[str, Any], ...]
+_known: dict[tuple[Any, ...], str] = {}
 
 
 def say(game: Game, language: str, message: str, values: Mapping[str, Any]) -> str:
     """Return a message of a game in a language, filled with values."""
     named = _named(game.name, language, message)
-    known = tuple((name, values[name]) for name in named if name in values)
-    try:
-        return _said(game.name, language, message, known)
-    except TypeError:  # a value that cannot be remembered by
-        return game.strings.say(language, message, **dict(known))
+    key = (game.key, language, message, *map(values.get, named))
+    said = _known.get(key)
+    if said is None:
+        if len(_known) > KEPT:
+            _known.clear()
+        wanted = {name: values[name] for name in named if name in values}
+        said = _known[key] = game.strings.say(language, message, **wanted)
+    return said
 
 
-@lru_cache(KEPT)
-def _said(game: str, language: str, message: str, values: Values) -> str:
-    return _game(game).strings.say(language, message, **dict(values))
+def wanted(game: Game, message: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return those of some values that a message needs, in any language."""
+    return {name: values[name] for name in _needed(game.name, message) if name in values}
+
+
+@cache
+def _needed(game: str, message: str) -> frozenset[str]:
+    return frozenset().union(*(_named(game, language, message) for language in LANGUAGES))
 
 
 @cache

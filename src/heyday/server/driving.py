@@ -117,10 +117,13 @@ class Driver:
         if len(legal) == 1:
             return legal[0]
         try:
-            return await self.pool.choose(question)
+            action = await self.pool.choose(question)
         except NoAnswer as error:
             log.warning("table %s: no bot answers (%s)", room.table.id, error)
-            return Random(question.seed).choice(legal)  # noqa: S311 - so that the game goes on
+            action = -1
+        if action in legal:  # bots know the content of today, which may not be the table's
+            return action
+        return Random(question.seed).choice(legal)  # noqa: S311 - so that the game goes on
 
     async def _pause(self, room: Room) -> None:
         """Wait a moment after what was done last, so that all who look can follow."""

@@ -231,6 +231,8 @@ class Connection:
 
         def ask(table: Table) -> Advise:
             match = acting.playing(table)
+            if table.older:
+                raise Refused("conflict", "this game is played with older content")
             if not gives_advice(table):
                 raise Refused("not-allowed", "no hints while others play, too")
             seat = acting.seat_to_move(table, player)

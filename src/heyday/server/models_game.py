@@ -17,6 +17,13 @@ class ScenarioInfo(BaseModel):
     title: str
 
 
+class KeptContent(BaseModel):
+    """The files of a game's content, by name."""
+
+    game: str
+    files: dict[str, str]
+
+
 class LogEntry(BaseModel):
     """One action and what came of it."""
 

@@ -61,6 +61,8 @@ def finished(table: Table) -> str:
     match = table.the_match()
     if table.state == "playing":
         raise Refused("conflict", "the game is not over")
+    if table.older:
+        raise Refused("conflict", "this game is played with older content")
     if not match.log:
         raise Refused("conflict", "nothing was played")
     return "\n".join(table.lines) + "\n"

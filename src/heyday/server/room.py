@@ -18,7 +18,7 @@ from heyday.server.acting import Decide, Draft
 from heyday.server.errors import Conflict, Refused
 from heyday.server.events import Event
 from heyday.server.sight import Eyes, Sight
-from heyday.server.store import Store, TableRow
+from heyday.server.store import Store, TableRow, contents
 from heyday.server.store.store import hold
 from heyday.server.table import Table
 
@@ -197,4 +197,8 @@ async def load(store: Store, id: str) -> Table:
     row, events = await store.load(id)
     if row is None:
         raise Refused("not-found", "there is no such table")
-    return await asyncio.to_thread(Table.load, id, row["secret"], events)
+    table = await asyncio.to_thread(Table.load, id, row["secret"], events)
+    if table.broken and store.shared:  # perhaps a server of another version has begun it
+        await store.read(contents.learn)
+        table = await asyncio.to_thread(Table.load, id, row["secret"], events)
+    return table

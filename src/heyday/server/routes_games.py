@@ -13,6 +13,7 @@ from heyday.kit.game import Game
 from heyday.server import models, models_game, scenarios
 from heyday.server.context import Person, The
 from heyday.server.errors import Refused
+from heyday.server.store import contents
 from heyday.server.summary import summary
 
 router = APIRouter(tags=["games"])
@@ -78,6 +79,17 @@ async def try_scenario(
     server.quotas.spend("tables", who.player)
     room = await scenarios.play(server.hub, who, name)
     return models.Summary.model_validate(await room.look(lambda table: summary(table, who.player)))
+
+
+@router.get("/api/contents/{digest}")
+async def content(
+    digest: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], server: The
+) -> models_game.KeptContent:
+    """What a game was played with: its record names the digest."""
+    found = await server.store.read(lambda connection: contents.find(connection, digest))
+    if found is None:
+        raise Refused("not-found", "there is no such content")
+    return models_game.KeptContent(game=found[0], files=dict(found[1]))
 
 
 @router.get("/healthz", response_class=PlainTextResponse, include_in_schema=False)

@@ -145,8 +145,7 @@ class Sight:
             if kind not in said:
                 game = self._game(match, seat, eyes.language, keep, None if whole else before)
                 said[kind] = to_json(shared | game)
-            own = {"choices": self.choices(eyes), "undo": self.undo(eyes)}
-            found[eyes] = joined(said[kind], self._own(touched, eyes) | own)
+            found[eyes] = joined(said[kind], self._own(touched, eyes))
         return found
 
     def _shared(self, touched: frozenset[str]) -> Data:
@@ -183,9 +182,10 @@ class Sight:
     def _own(self, touched: frozenset[str], eyes: Eyes) -> Data:
         """Return what depends on who somebody is."""
         found: Data = {}
+        if "game" in touched or "table" in touched:
+            found = {"choices": self.choices(eyes), "undo": self.undo(eyes)}
         if "table" in touched:
             found["table"] = summary(self.table, eyes.player)
-            found |= {"choices": self.choices(eyes), "undo": self.undo(eyes)}
             seat = self.seat_of(eyes)
             if self._looks.get(eyes) != seat and "game" not in touched:
                 self._looks[eyes] = seat

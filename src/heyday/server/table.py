@@ -7,6 +7,7 @@ itself is a `Match`, made from the lines of the record that events carry.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from heyday import games
@@ -32,10 +33,12 @@ class Table:
         self.version = 0
         self.moved = 0  # the version that the position has had since
         self.match: Match | None = None
+        self.game: Game
         self.broken = ""  # why its game cannot be shown
         self.lines: list[str] = []
         self.fresh: list[str] = []  # lines that the match has written and no event has yet
         self.seats: list[Seat] = []
+        self._held: dict[str | None, list[int]] | None = None  # the seats of each player
         self.consents: dict[int, Consent] = {}
         self.chat: list[dict[str, Any]] = []
         self.to_move: int | None = None
@@ -71,7 +74,7 @@ class Table:
     def sit_down(self, match: Match) -> None:
         """Go on with a game at this table."""
         match.keep = self.fresh.append
-        self.match = match
+        self.match, self.game = match, match.game
         self._name_seats()
 
     def _name_seats(self) -> None:
@@ -114,7 +117,7 @@ class Table:
 
     def _on_open(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self.created, self.host = event.at, data["host"]
-        self.game: Game = games.get(data["game"])
+        self.game = games.get(data["game"])
         self.rules = data["rules"]
         self.options: dict[str, str] = data["options"]
         self.commitment = data["commitment"]
@@ -129,7 +132,7 @@ class Table:
 
     def _on_seat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         values = {name: value for name, value in data.items() if name not in ("seat", "lines")}
-        self.seats[data["seat"]] = Seat(**values)
+        self._seat(data["seat"], Seat(**values))
         self._run_clock(event.at)
         return frozenset({"table", "clock"})
 
@@ -213,14 +216,18 @@ class Table:
         elif what["kind"] in ("pause", "resume"):
             self.paused = what["kind"] == "pause"
         elif what["kind"] == "replace":
-            self.seats[what["seat"]] = seating.bot(what["level"])
+            self._seat(what["seat"], seating.bot(what["level"]))
         else:
             self.clock.set_pace(what["pace"])
         self._run_clock(event.at)
         return ALL
 
     def _set_away(self, seat: int, away: bool) -> None:
-        self.seats[seat] = Seat(**(self.seats[seat].data() | {"away": away}))
+        self._seat(seat, replace(self.seats[seat], away=away))
+
+    def _seat(self, nth: int, seat: Seat) -> None:
+        self.seats[nth] = seat
+        self._held = None
 
     def _on_away(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self._set_away(data["seat"], True)
@@ -250,9 +257,18 @@ class Table:
             raise Refused("conflict", "the game has not begun")
         return self.match
 
+    @property
+    def older(self) -> bool:
+        """Whether its game is played with other content than this server has."""
+        return self.game is not games.get(self.game.name)
+
     def held_by(self, player: str | None) -> list[int]:
         """Return the seats of a player."""
-        return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
+        if self._held is None:
+            self._held = {}
+            for nth, seat in enumerate(self.seats):
+                self._held.setdefault(seat.player, []).append(nth)
+        return self._held.get(player, []) if player else []
 
     def bot_to_move(self) -> int | None:
         """Return the seat where a bot of ours has to decide now."""

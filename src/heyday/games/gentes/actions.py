@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from heyday.games.gentes.box import CARDS, SITES, SYMBOLS, TILES, Box
@@ -117,11 +118,18 @@ VOCABULARY = Vocabulary(
 
 def targets(look: Any, action: int) -> list[str]:
     """Return what is clicked to choose an action: cards, tiles, sites, groups or buttons."""
-    data = VOCABULARY.data(look, action)
+    if action >> 10 == Verb.TAKE:
+        slot = action & 1023
+        card = look.display[slot]
+        return [f"slot:{slot + 1}"] + ([f"card:{CARDS[card]}"] if card != NO_CARD else [])
+    return _targets(action)
+
+
+@cache
+def _targets(action: int) -> list[str]:
+    """Return the targets of what is chosen at the same place in every state."""
+    data = VOCABULARY.data(None, action)
     verb = data.pop("do")
-    if verb == "take":
-        card = look.display[data["slot"] - 1]
-        return ["slot:" + str(data["slot"])] + ([f"card:{CARDS[card]}"] if card != NO_CARD else [])
     if verb == "pay":
         by = data["payment"]["by"]
         return [f"coins:{data['payment']['coins']}", *([f"by:{by}"] if by else [])]
@@ -134,4 +142,8 @@ def targets(look: Any, action: int) -> list[str]:
     return named if named and verb not in BUTTONS else [f"button:{verb}", *named]
 
 
+PLAIN = VOCABULARY.verbs(
+    *("draft", "settle", "tax", "tile", "sun", "home", "hire", "exchange", "end", "pay", "repeat"),
+    *("extra", "fetch", "relocate", "build", "discard"),
+)
 BUTTONS = ("tax", "hire", "keep", "place")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from heyday.games.gentes import faults, play, refusals
-from heyday.games.gentes.actions import VOCABULARY, targets
+from heyday.games.gentes.actions import PLAIN, VOCABULARY, targets
 from heyday.games.gentes.box import CONTENT
 from heyday.games.gentes.log import changes, events, words
 from heyday.games.gentes.sheet import sheet
@@ -46,4 +46,5 @@ GAME = Game(
     points=points,
     ending=ending,
     sheet=sheet,
+    plain=PLAIN,
 )

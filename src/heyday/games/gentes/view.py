@@ -7,6 +7,7 @@ here; nothing else, above all not the dice, ever leaves.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, prices, regions
@@ -31,11 +32,20 @@ STEPS = {value: name.lower() for name, value in names_of(Step).items()}
 SOURCES = tuple(name.lower() for name in names_of(Source))
 KINDS = (*ACTIONS, "tax")
 DECLINE = (Step.DECLINE, Step.DISCARD)
+PRICES = {
+    "upper": [int(price) for price in prices.upper],
+    "lower": [int(price) for price in prices.lower],
+    "display": [[int(price) for price in row] for row in prices.display],
+    "discard": [int(price) for price in prices.discard],
+}
+NUMBERS = {card: number for number, card in enumerate(CARDS)}
+ERAS = {card: int(era) for card, era in zip(CARDS, cards.era, strict=True)}
 
 
 def view(look: Any, seat: int | None) -> dict[str, Any]:
     """Return what a seat, or with None a spectator, may know."""
     step = look.step[look.depth - 1] if look.depth else Step.NONE
+    lying = _lying(look)
     return {
         "players": look.players,
         "round": look.round,
@@ -48,29 +58,36 @@ def view(look: Any, seat: int | None) -> dict[str, Any]:
         "step": STEPS[step],
         "about": _about(look, step),
         "action": _action(look),
-        "open": _cards(look, Place.OPEN),
+        "open": lying[Place.OPEN],
         "display": [CARDS[card] if card != NO_CARD else None for card in look.display],
-        "deck": _deck(look, seat),
-        "deck_size": len(_of_era(look, _cards(look, Place.DECK))),
-        "discard": _cards(look, Place.DISCARD),
+        "deck": _deck(look, lying, seat),
+        "deck_size": len(_of_era(look, lying[Place.DECK])),
+        "discard": lying[Place.DISCARD],
         "training": [GROUPS[group] for group in look.training],
-        "prices": _prices(),
+        "prices": PRICES,
         "tiles": [
-            {"id": tile, "owner": owner if owner < NOBODY else None}
+            _tile(tile, owner)
             for tile, owner in zip(TILES, look.tile, strict=True)
             if owner != UNUSED
         ],
-        "sites": [
-            {"id": site, "owner": owner if owner < NOBODY else None, "used": bool(used)}
-            for site, owner, used in zip(SITES, look.owner, look.marked, strict=True)
-        ],
+        "sites": list(map(_site, SITES, look.owner, look.marked)),
         "regions": [r for nth, r in enumerate(REGIONS) if regions.used[nth][look.players]],
         "tax": _tax(look),
         "regions_left": [r for r, left in zip(REGIONS, look.regions_left, strict=True) if left],
         "bonus": {name: _bonus(look, nth) for nth, name in enumerate(BONUSES)},
-        "mats": [_mat(look, nth, seat) for nth in range(look.players)],
+        "mats": [_mat(look, lying, nth, seat) for nth in range(look.players)],
         "over": ending(look) if look.over else None,
     }
+
+
+@cache
+def _tile(tile: str, owner: int) -> dict[str, Any]:
+    return {"id": tile, "owner": owner if owner < NOBODY else None}
+
+
+@cache
+def _site(site: str, owner: int, used: int) -> dict[str, Any]:
+    return {"id": site, "owner": owner if owner < NOBODY else None, "used": bool(used)}
 
 
 def era_of(look: Any) -> int:
@@ -125,15 +142,6 @@ def _tax(look: Any) -> list[dict[str, int]]:
     return [{"hourglasses": n, "coins": int(coins)} for n, coins in enumerate(rates) if coins]
 
 
-def _prices() -> dict[str, Any]:
-    return {
-        "upper": [int(price) for price in prices.upper],
-        "lower": [int(price) for price in prices.lower],
-        "display": [[int(price) for price in row] for row in prices.display],
-        "discard": [int(price) for price in prices.discard],
-    }
-
-
 def _bonus(look: Any, nth: int) -> dict[str, int]:
     taken = look.bonus_taken[nth]
     return {
@@ -142,21 +150,26 @@ def _bonus(look: Any, nth: int) -> dict[str, int]:
     }
 
 
-def _cards(look: Any, place: int) -> list[str]:
-    return [card for card, where in zip(CARDS, look.place, strict=True) if where == place]
+def _lying(look: Any) -> list[list[str]]:
+    """Return the cards that lie at each place."""
+    found: list[list[str]] = [[] for _ in range(Place.TABLEAU + len(SEATS))]
+    for card, where in zip(CARDS, look.place, strict=True):
+        found[where].append(card)
+    return found
 
 
-def _deck(look: Any, seat: int | None) -> list[str]:
+def _deck(look: Any, lying: list[list[str]], seat: int | None) -> list[str]:
     """Return what a deck may hold: with hidden hands also the cards of the era in others' hands."""
-    found = _cards(look, Place.DECK)
+    found = list(lying[Place.DECK])
     for nth in range(look.players):
         if _is_hidden(look, nth, seat):
-            found += _cards(look, Place.HAND + nth)
-    return sorted(_of_era(look, found), key=CARDS.index)
+            found += lying[Place.HAND + nth]
+    return sorted(_of_era(look, found), key=NUMBERS.__getitem__)
 
 
 def _of_era(look: Any, found: list[str]) -> list[str]:
-    return [card for card in found if cards.era[CARDS.index(card)] == era_of(look)]
+    era = era_of(look)
+    return [card for card in found if ERAS[card] == era]
 
 
 def _is_hidden(look: Any, nth: int, seat: int | None) -> bool:
@@ -164,12 +177,14 @@ def _is_hidden(look: Any, nth: int, seat: int | None) -> bool:
     return bool(look.options & Option.HIDDEN_HANDS) and seat != nth and not look.over
 
 
-def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
+def _mat(look: Any, lying: list[list[str]], nth: int, seat: int | None) -> dict[str, Any]:
     """Return what lies before a player."""
     me = look.player[nth]
-    hand = [_in_hand(look, nth, card) for card in _cards(look, Place.HAND + nth)]
-    tableau = _cards(look, Place.TABLEAU + nth)
+    persons = tuple(n + m for n, m in zip(me.persons, me.lent, strict=True))
+    has = (persons, tuple(me.icons), me.cubes[Cube.TEMPLE])
+    tableau = lying[Place.TABLEAU + nth]
     hidden = _is_hidden(look, nth, seat)
+    hand = [] if hidden else [_in_hand(card, *has) for card in lying[Place.HAND + nth]]
     earned = points(look, nth)
     return {
         "name": SEATS[nth],
@@ -192,7 +207,7 @@ def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
         "hand_limit": me.hand_limit,
         "hand": None if hidden else hand,
         "tableau": tableau,
-        "used": [card for card in tableau if look.used[CARDS.index(card)]],
+        "used": [card for card in tableau if look.used[NUMBERS[card]]],
         "symbols": list(me.symbols),
         "icons": dict(zip(SITE_ICONS, me.icons, strict=True)),
         "cities_left": Box.CITIES - me.n_cities,
@@ -205,32 +220,38 @@ def free_spaces(me: Any) -> int:
     return int(Box.SPACES - me.locks - me.singles - me.doubles - me.n_tiles)
 
 
-def _in_hand(look: Any, seat: int, card: str) -> dict[str, Any]:
-    """Return a card of the hand and what is missing for playing it."""
-    persons, icons = missing(look, seat, CARDS.index(card))
-    cubes = Box.VIRTUAL_CUBES * sum(persons.values())
+@lru_cache(10_000)
+def _in_hand(
+    card: str, persons: tuple[int, ...], icons: tuple[int, ...], temple: int
+) -> dict[str, Any]:
+    """Return a card of the hand and what is missing for playing it, to one who has so much."""
+    lacking, no_icons = _missing(NUMBERS[card], persons, icons)
+    cubes = Box.VIRTUAL_CUBES * sum(lacking.values())
     return {
         "card": card,
-        "persons": persons,
-        "icons": icons,
+        "persons": lacking,
+        "icons": no_icons,
         "temple_cubes": cubes,
-        "playable": not icons and cubes <= look.player[seat].cubes[Cube.TEMPLE],
+        "playable": not no_icons and cubes <= temple,
     }
 
 
 def missing(look: Any, seat: int, card: int) -> tuple[dict[str, int], dict[str, int]]:
     """Return the persons and the icons that a seat lacks for a card: chronicler's rule, by name."""
     me = look.player[seat]
-    persons, icons = {}, {}
-    for nth, group in enumerate(GROUPS):
-        lack = int(cards.needs[card][nth]) - me.persons[nth] - me.lent[nth]
-        if lack > 0:
-            persons[group] = lack
-    for nth, icon in enumerate(SITE_ICONS):
-        lack = int(cards.icons[card][nth]) - me.icons[nth]
-        if lack > 0:
-            icons[icon] = lack
-    return persons, icons
+    persons = tuple(n + m for n, m in zip(me.persons, me.lent, strict=True))
+    return _missing(card, persons, tuple(me.icons))
+
+
+def _missing(
+    card: int, persons: tuple[int, ...], icons: tuple[int, ...]
+) -> tuple[dict[str, int], dict[str, int]]:
+    needs = zip(GROUPS, cards.needs[card], persons, strict=True)
+    wants = zip(SITE_ICONS, cards.icons[card], icons, strict=True)
+    return (
+        {group: int(need) - has for group, need, has in needs if need > has},
+        {icon: int(want) - has for icon, want, has in wants if want > has},
+    )
 
 
 def total(look: Any, seat: int) -> int:

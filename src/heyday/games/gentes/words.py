@@ -7,6 +7,7 @@ every language. `NOTHING` lists them, with what they are where they do not matte
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from heyday.games.gentes.actions import HOMETOWNS, MOST_COINS, VOCABULARY, WAYS
@@ -23,7 +24,7 @@ from heyday.games.gentes.box import (
     tiles,
 )
 from heyday.games.gentes.schema import GROUPS, ICONS, REGIONS, SITE_ICONS
-from heyday.games.gentes.state import NO_CARD, NOBODY, Cube, Gain, Place, Step, Verb
+from heyday.games.gentes.state import NO_CARD, NOBODY, Gain, Place, Step, Verb
 from heyday.games.gentes.story import half, seen, stored
 from heyday.games.gentes.view import KINDS, SEATS, STEPS, free_spaces, missing
 
@@ -51,28 +52,28 @@ NOTHING: Values = dict.fromkeys(
 
 def values(look: Any, action: int) -> Values:
     """Return what can be said of an action without asking the rules what it costs."""
-    seat, arg = seen(look)[1], action & 1023
+    step, seat, _ = seen(look)
     me = look.player[seat]
-    named = {k: v for k, v in VOCABULARY.data(look, action).items() if k in NOTHING}
-    found = NOTHING | named
-    found |= {
-        "me": SEATS[seat],
-        "step": STEPS[seen(look)[0]],
-        "players": look.players,
-        "paid": look.paid,
-        "free": free_spaces(me),
-        "have_coins": me.coins,
-        "have_temple": me.cubes[Cube.TEMPLE],
-        "have_oracle": me.cubes[Cube.ORACLE],
-        "regions": sum(look.regions_left),
-    }
+    found = _named(action).copy()
+    found["me"] = SEATS[seat]
+    found["step"] = STEPS[step]
+    found["players"] = look.players
+    found["paid"] = look.paid
+    found["free"] = free_spaces(me)
+    found["have_coins"] = me.coins
+    found["have_temple"], found["have_oracle"] = me.cubes
+    found["regions"] = sum(look.regions_left)
     if look.kind >= 0:
         found["kind"] = KINDS[look.kind]
-    return found | SAYS.get(action >> 10, _nothing)(look, seat, arg)
+    if says := SAYS.get(action >> 10):
+        found |= says(look, seat, action & 1023)
+    return found
 
 
-def _nothing(look: Any, seat: int, arg: int) -> Values:
-    return {}
+@cache
+def _named(action: int) -> Values:
+    """Return what an action says of itself, and nothing for all else."""
+    return NOTHING | {k: v for k, v in VOCABULARY.data(None, action).items() if k in NOTHING}
 
 
 def _main(kind: int, hours: int, icon: int, tiles: int) -> Values:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from heyday.games.gods.box import GODS, SACK_KINDS, TRIBES
@@ -24,8 +25,7 @@ class Place:
         return list(hexagon(where)) if where else None
 
     def text(self, look: Any, value: int) -> str:
-        place = self.data(look, value)
-        return f"{place[0]},{place[1]}" if place else "nowhere"
+        return place_name(look.where[value])
 
     def read(self, look: Any, word: Any) -> int:
         if word is None or word == "nowhere":
@@ -44,6 +44,12 @@ class Place:
 def hexagon(where: int) -> tuple[int, int]:
     """Return the coordinates (q, r) that are packed into a number."""
     return where % ROW - ORIGIN % ROW, where // ROW - ORIGIN // ROW
+
+
+@lru_cache(1 << 16)
+def place_name(where: int) -> str:
+    """Return a place in notation."""
+    return "{},{}".format(*hexagon(where)) if where else "nowhere"
 
 
 def place_of(look: Any, q: int, r: int) -> int:

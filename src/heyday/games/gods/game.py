@@ -41,4 +41,5 @@ GAME = Game(
     waste=waste,
     points=points,
     ending=ending,
+    plain=VOCABULARY.verbs(*VOCABULARY.forms),
 )

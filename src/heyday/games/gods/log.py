@@ -10,7 +10,7 @@ from typing import Any
 from heyday.games.gods.actions import VOCABULARY, hexagon
 from heyday.games.gods.box import GODS, KINDS, TRIBES, Box
 from heyday.games.gods.state import NOBODY, End, Kind, Verb
-from heyday.games.gods.view import ending
+from heyday.games.gods.view import ending, laid
 from heyday.kit.game import Position
 
 COUNTED = ("power", "points", "temples", "stones", "extras")
@@ -65,8 +65,8 @@ def changes(before: Any, after: Any) -> list[dict[str, int]]:
 def _stones(look: Any) -> dict[int, tuple[int, int]]:
     return {
         look.where[place]: (look.kind[place], look.owner[place])
-        for place, kind in enumerate(look.kind)
-        if Kind.GREEN <= kind <= Kind.YELLOW
+        for place in laid(look)
+        if Kind.GREEN <= look.kind[place] <= Kind.YELLOW
     }
 
 

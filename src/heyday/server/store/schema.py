@@ -120,6 +120,15 @@ leases = Table(
     Column("until", Float, nullable=False),
 )
 
+# What games were played with: the files of a game's content, as a JSON object by name.
+contents = Table(
+    "contents",
+    metadata,
+    Column("digest", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("files", Text, nullable=False),
+)
+
 # What the server keeps for itself, such as the key of its notices.
 settings = Table(
     "settings",

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 
 from heyday.server.events import Event
-from heyday.server.store import schema
+from heyday.server.store import contents, schema
 from heyday.server.store.engine import migrate, open_engine
 from heyday.server.store.writer import Job, Row, Writer
 
@@ -54,6 +54,9 @@ class Store:
         self.process = secrets.token_hex(8)
         self.engine: Engine = open_engine(url)
         self.writer = Writer(self.engine, self._tell)
+        contents.keep(self.engine)
+        with self.engine.connect() as connection:
+            contents.learn(connection)
 
     def close(self) -> None:
         """Write what waits, and let go of the database."""

@@ -11,14 +11,14 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, func, insert, select
 
-from heyday.server.store import schema
+from heyday.server.store import contents, schema
 from heyday.server.store.engine import BadDatabase, migrate, open_engine
 from heyday.server.store.store import events_of
 from heyday.server.table import Table
 
 ORDER = (
     *(schema.players, schema.tokens, schema.links, schema.tables, schema.events, schema.seats),
-    *(schema.reviews, schema.notices, schema.settings),
+    *(schema.reviews, schema.notices, schema.settings, schema.contents),
 )  # a lease is nobody's in another database
 ROWS = 500
 
@@ -53,6 +53,11 @@ def listed(engine: Engine, state: str | None, most: int) -> list[Listed]:
 
 def load(connection: Connection, id: str) -> Table | None:
     """Return a table."""
+    contents.learn(connection)
+    return _load(connection, id)
+
+
+def _load(connection: Connection, id: str) -> Table | None:
     kept = schema.tables.c
     row = connection.execute(select(kept.secret).where(kept.id == id)).first()
     return Table.load(id, row.secret, events_of(connection, id)) if row else None
@@ -67,6 +72,7 @@ def counted(engine: Engine) -> int:
 def broken(engine: Engine) -> Iterator[tuple[str, str]]:
     """Play every game again; yield each table's id, and what is wrong with it or nothing."""
     with engine.connect() as connection:
+        contents.learn(connection)
         ids = connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created))
         for id in ids.scalars().all():
             yield id, wrong_with(connection, id)
@@ -77,7 +83,7 @@ def wrong_with(connection: Connection, id: str) -> str:
     from heyday.match.replay import verify
 
     try:
-        table = load(connection, id)
+        table = _load(connection, id)
     except (ValueError, KeyError, TypeError, json.JSONDecodeError) as error:
         return f"its events do not fit together: {error}"
     if table is None or not table.lines:
