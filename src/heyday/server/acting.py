@@ -16,7 +16,7 @@ from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.match import CannotUndo, Match, NotYourTurn
 from heyday.match.match import Wish
 from heyday.server import consent, limits
-from heyday.server.errors import Refused
+from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.table import Table
 
 
@@ -38,23 +38,23 @@ def in_words(match: Match, wish: Wish, language: str) -> Iterator[None]:
     try:
         yield
     except BadNotation as error:
-        raise Refused("bad-notation", str(error)[: 2 * limits.WISH]) from error
+        raise RefusedInWords("bad-notation", str(error)[: 2 * limits.WISH]) from error
     except NotYourTurn as error:
-        raise Refused("not-your-turn", str(error)) from error
+        raise RefusedInWords("not-your-turn", str(error)) from error
     except IllegalAction as error:
-        why = match.why_not(wish, language)
-        raise Refused(**why) if why else Refused.by_rules(error) from error
+        told = {"code": error.code, "text": error.text, "reference": error.reference}
+        raise RefusedInWords(**match.why_not(wish, language) or told) from error
 
 
 def playing(table: Table, version: int | None = None) -> Match:
     """Return the game if something can be done now; the position must be the one that was seen."""
     match = table.the_match()
     if table.state != "playing":
-        raise Refused("conflict", "this game is over")
+        raise Refused("conflict", "over")
     if version is not None and not table.moved <= version <= table.version:
-        raise Refused("stale", "the table has changed since")
+        raise Refused("stale", "changed")
     if table.paused:
-        raise Refused("conflict", "the game is paused")
+        raise Refused("conflict", "paused")
     return match
 
 
@@ -62,10 +62,10 @@ def seat_to_move(table: Table, player: str | None) -> int:
     """Return the seat that decides, if the player holds it."""
     held = table.held_by(player)
     if not held:
-        raise Refused("not-allowed", "you have no seat at this table")
+        raise Refused("not-allowed", "no-seat")
     if table.to_move is None or table.to_move not in held:
         name = table.seats[table.to_move].name if table.to_move is not None else "nobody"
-        raise Refused("not-your-turn", f"it is {name}'s decision")
+        raise Refused("not-your-turn", "not-your-turn", name=name)
     return table.to_move
 
 
@@ -95,14 +95,14 @@ def undo(table: Table, player: str, version: int, whole_turn: bool) -> Draft:
     match = playing(table, version)
     held = table.held_by(player)
     if not match.log or match.log[-1].seat not in held:
-        raise Refused("nothing-to-undo", "the last action was not yours")
+        raise Refused("nothing-to-undo", "not-yours")
     seat = match.log[-1].seat
     steps = match.undoable(seat) if whole_turn else 1
     try:
         for _ in range(max(1, steps)):
             match.undo(seat)
     except CannotUndo as error:
-        raise Refused("nothing-to-undo", str(error)) from error
+        raise Refused("nothing-to-undo", "cannot-undo") from error
     return gone(table, match, "undo", seat=seat)
 
 
@@ -113,7 +113,7 @@ def redo(table: Table, player: str, version: int) -> Draft:
     try:
         match.redo(seat)
     except CannotUndo as error:
-        raise Refused("nothing-to-undo", str(error)) from error
+        raise Refused("nothing-to-undo", "cannot-redo") from error
     return gone(table, match, "act", seat=seat, by="owner")
 
 
@@ -125,7 +125,7 @@ def gone(table: Table, match: Match, kind: str, **data: Any) -> Draft:
 def chat(table: Table, player: str, name: str, text: str) -> Draft:
     """Say something."""
     if table.version > limits.EVENTS:
-        raise Refused("too-many", "enough has been said at this table")
+        raise Refused("too-many", "enough-said")
     held = table.held_by(player)
     seat = held[0] if held else None
     said = " ".join(text.split())
@@ -159,10 +159,10 @@ def ask(table: Table, player: str, what: dict[str, Any]) -> Draft:
     """Ask the others for something; if there is nobody to ask, it happens."""
     held = table.held_by(player)
     if not held:
-        raise Refused("not-allowed", "you have no seat at this table")
+        raise Refused("not-allowed", "no-seat")
     check(table, what)
     if len(table.consents) >= limits.CONSENTS:
-        raise Refused("too-many", "too many questions are open")
+        raise Refused("too-many", "too-many-questions")
     waits_for = consent.asked(table.seats, player, what)
     expires = consent.expiry(time.time(), table.clock.pace)
     data = {"seat": held[0], "what": what, "agreed": held, "waits_for": waits_for}
@@ -176,10 +176,10 @@ def answer(table: Table, player: str, id: int, yes: bool) -> Draft:
     """Agree to something, or decline; the last one to agree lets it happen."""
     question = table.consents.get(id)
     if question is None:
-        raise Refused("conflict", "this question is no longer open")
+        raise Refused("conflict", "question-closed")
     seats = [seat for seat in table.held_by(player) if seat in question.waits_for]
     if not seats:
-        raise Refused("not-allowed", "you are not asked")
+        raise Refused("not-allowed", "not-asked")
     data: dict[str, Any] = {"consent": id, "seats": seats, "yes": yes}
     after = question.answered(seats)
     if not yes or after.waits_for:
@@ -193,14 +193,14 @@ def check(table: Table, what: dict[str, Any]) -> None:
     """Refuse what cannot be done, whoever agrees."""
     match = table.the_match()
     if table.state != "playing":
-        raise Refused("conflict", "this game is not under way")
+        raise Refused("conflict", "not-playing")
     kind = what["kind"]
     if kind == "undo" and not 0 <= what["ply"] < match.ply:
-        raise Refused("nothing-to-undo", f"there is no earlier moment {what['ply']}")
+        raise Refused("nothing-to-undo", "no-moment", ply=what["ply"])
     if kind == "replace" and what["seat"] >= table.players:
-        raise Refused("malformed", "there is no such seat")
+        raise Refused("malformed", "no-such-seat")
     if table.paused == (kind == "pause") and kind in ("pause", "resume"):
-        raise Refused("conflict", "so it is already")
+        raise Refused("conflict", "already")
 
 
 def effect(table: Table, what: dict[str, Any], agreed: Any) -> dict[str, Any]:

@@ -55,14 +55,14 @@ async def perhaps(server: The, authorization: Annotated[str, Header()] = "") -> 
     if not authorization:
         return None
     if kind.lower() != "bearer" or not token or len(token) > 200:
-        raise Refused("unknown-token", "expected the header Authorization: Bearer TOKEN")
+        raise Refused("unknown-token", "no-token")
     return await server.identities.who(token.strip())
 
 
 def surely(who: Annotated[Who | None, Depends(perhaps)]) -> Who:
     """Return who asks; nobody may not."""
     if who is None:
-        raise Refused("unknown-token", "expected the header Authorization: Bearer TOKEN")
+        raise Refused("unknown-token", "no-token")
     return who
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from heyday.kit.errors import IllegalAction
+from heyday.server.words import say
 
 STATUS = {
     "malformed": 422,
@@ -19,25 +19,38 @@ STATUS = {
 
 
 class Refused(Exception):
-    """A wish that is not granted: a code, a sentence, and where in the rules it stands."""
+    """A wish that is not granted: a code for programs, and a message of strings/ for people."""
 
-    def __init__(self, code: str, text: str, reference: str = "") -> None:
-        super().__init__(f"{code}: {text}")
-        self.code, self.text, self.reference = code, text, reference
+    reference = ""  # where in the rules it stands
+
+    def __init__(self, code: str, message: str, **values: Any) -> None:
+        super().__init__(f"{code}: {message}")
+        self.code, self.message, self.values = code, f"refused-{message}", values
 
     @property
     def status(self) -> int:
         """The HTTP status; what only this state of the table forbids is a conflict."""
         return STATUS.get(self.code, 409)
 
-    def data(self) -> dict[str, str]:
-        """Return it as plain data, for whoever is refused."""
-        return {"code": self.code, "text": self.text, "reference": self.reference}
+    def text(self, language: str = "en") -> str:
+        """Return it in words."""
+        return say(language, self.message, **self.values)
 
-    @classmethod
-    def by_rules(cls, error: IllegalAction) -> Refused:
-        """Return the refusal of an action that is not legal."""
-        return cls(error.code, error.text, error.reference)
+    def data(self, language: str = "en") -> dict[str, str]:
+        """Return it as plain data, for whoever is refused."""
+        return {"code": self.code, "text": self.text(language), "reference": self.reference}
+
+
+class RefusedInWords(Refused):
+    """A refusal whose words come from elsewhere: from the rules of a game, or from a library."""
+
+    def __init__(self, code: str, text: str, reference: str = "") -> None:
+        super().__init__(code, text)
+        self.words, self.reference = text, reference
+
+    def text(self, language: str = "en") -> str:
+        """Return it in the words that it came in."""
+        return self.words
 
 
 class Conflict(Exception):

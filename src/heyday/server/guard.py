@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,8 +12,9 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from heyday.kit.strings import LANGUAGES
 from heyday.server import limits
-from heyday.server.errors import Refused, what_is_wrong
+from heyday.server.errors import Refused, RefusedInWords, what_is_wrong
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -81,7 +82,8 @@ class Guard:
             await send(message)
 
         async def refuse() -> None:
-            answer = said(Refused("malformed", f"more than {most} bytes"), 413)
+            refusal = Refused("malformed", "too-large", most=most)
+            answer = said(refusal, language_of(scope), 413)
             await answer(scope, receive, with_headers)
 
         if not announced.isdigit() or int(announced) > most:
@@ -102,9 +104,31 @@ def headers_for(path: str) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in found.items()]
 
 
-def said(refusal: Refused, status: int | None = None) -> JSONResponse:
+def said(refusal: Refused, language: str, status: int | None = None) -> JSONResponse:
     """Return a refusal as an answer, by default with its own status."""
-    return JSONResponse(refusal.data(), status or refusal.status)
+    return JSONResponse(refusal.data(language), status or refusal.status)
+
+
+def language_of(scope: Scope) -> str:
+    """Return the language that a request asks for, in its address or by Accept-Language."""
+    for name, value in parse_qsl(scope["query_string"].decode("latin-1")):
+        if name == "language" and value in LANGUAGES:
+            return str(value)
+    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    wishes = []
+    for part in accepted[: limits.HEADER].split(","):
+        tag, _, weight = part.partition(";q=")
+        wishes.append((-number(weight), tag.strip().lower().partition("-")[0]))
+    known = [tag for _, tag in sorted(wishes, key=lambda wish: wish[0]) if tag in LANGUAGES]
+    return known[0] if known else LANGUAGES[0]
+
+
+def number(weight: str) -> float:
+    """Return how much a language is wished for; without a word about it, fully."""
+    try:
+        return float(weight) if weight else 1.0
+    except ValueError:
+        return 0.0
 
 
 def add(app: FastAPI, origins: Sequence[str]) -> None:
@@ -114,15 +138,17 @@ def add(app: FastAPI, origins: Sequence[str]) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, refusal: Refused) -> JSONResponse:
         request.app.state.server.metrics.refused(refusal.code)
-        return said(refusal)
+        return said(refusal, language_of(request.scope))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
-        return said(Refused("malformed", what_is_wrong(error.errors()[0])))
+        refusal = RefusedInWords("malformed", what_is_wrong(error.errors()[0]))
+        return said(refusal, language_of(request.scope))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
         code = CODES.get(error.status_code, "malformed")
-        answer = said(Refused(code, str(error.detail)), error.status_code)
+        refusal = RefusedInWords(code, str(error.detail))
+        answer = said(refusal, language_of(request.scope), error.status_code)
         answer.headers.update(error.headers or {})
         return answer

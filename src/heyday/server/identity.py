@@ -44,13 +44,13 @@ class Who:
     def at(self, table: str) -> Who:
         """Return the player if the token is good for a table."""
         if self.table not in (None, table):
-            raise Refused("not-allowed", "this token is for another table")
+            raise Refused("not-allowed", "token-other-table")
         return self
 
     def everywhere(self) -> Who:
         """Return the player if the token is good for everything."""
         if self.table is not None:
-            raise Refused("not-allowed", "this token is for one seat at one table")
+            raise Refused("not-allowed", "token-one-seat")
         return self
 
 
@@ -71,7 +71,7 @@ class Identities:
 
     def _remember(self, key: str, who: Who | None) -> None:
         if who is None:
-            raise Refused("unknown-token", "this token is not known here")
+            raise Refused("unknown-token", "unknown-token")
         self._known[key] = who
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
@@ -125,7 +125,7 @@ class Identities:
 
         who = await self.store.write(work)
         if who is None:
-            raise Refused("unknown-token", "this link was used, is too old, or never was one")
+            raise Refused("unknown-token", "bad-link")
         return token, who
 
 

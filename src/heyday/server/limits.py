@@ -9,6 +9,7 @@ from dataclasses import dataclass
 NAME = 40  # characters of a name
 CHAT = 500  # characters of a line of chat
 WISH = 200  # characters of an action
+HEADER = 200  # characters of Accept-Language that are read
 MESSAGE = 16 << 10  # bytes of a WebSocket message
 BODY = 64 << 10  # bytes of a request, but for records
 RECORD = 512 << 10  # bytes of a record

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from heyday.match.choices import preview
 from heyday.server import acting, limits
 from heyday.server import messages as said
-from heyday.server.errors import Refused, what_is_wrong
+from heyday.server.errors import Refused, RefusedInWords, what_is_wrong
 from heyday.server.identity import Identities, Who
 from heyday.server.pool import NoAnswer
 from heyday.server.quota import Quotas
@@ -112,7 +112,8 @@ class Connection:
         try:
             heard = self._read(text)
             if not isinstance(heard, said.Hello):
-                raise Refused("not-allowed", "say hello first")
+                raise Refused("not-allowed", "hello-first")
+            self.eyes = Eyes(None, heard.language)
             if heard.token is not None:
                 self.who = (await identities.who(heard.token)).at(self.room.table.id)
         except Refused as refusal:
@@ -128,7 +129,7 @@ class Connection:
             self.quotas.spend("messages", self.key)
             heard = self._read(text)
             if isinstance(heard, said.Hello):
-                raise Refused("conflict", "you have said hello before")
+                raise Refused("conflict", "hello-twice")
         except Refused as refusal:
             self._refuse(text, refusal)
             return
@@ -145,27 +146,29 @@ class Connection:
             self._refuse(text, refusal)
         except Exception:
             log.exception("table %s: a message was not understood", self.room.table.id)
-            self._refuse(text, Refused("unavailable", "something went wrong here"))
+            self._refuse(text, Refused("unavailable", "went-wrong"))
 
     def _read(self, text: str) -> Any:
         try:
             return said.CLIENT.validate_json(text)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
-            raise Refused("malformed", what_is_wrong(first)) from None
+            raise RefusedInWords("malformed", what_is_wrong(first)) from None
 
     def _answer(self, data: Data) -> None:
         self.send(to_json(data))
 
     def _refuse(self, text: str, refusal: Refused) -> None:
         self.room.hub.metrics.refused(refusal.code)
-        self._answer({"type": "refused", "id": id_of(text), "refusal": refusal.data()})
+        self._answer(
+            {"type": "refused", "id": id_of(text), "refusal": refusal.data(self.eyes.language)}
+        )
 
     # ---- wishes ----
 
     def _player(self) -> Who:
         if self.who is None:
-            raise Refused("not-allowed", "spectators can only look")
+            raise Refused("not-allowed", "spectators")
         return self.who
 
     async def act(self, heard: said.Act) -> None:
@@ -220,7 +223,7 @@ class Connection:
             player = self._player().player
             await self.room.change(lambda table: acting.back(table, player))
         elif not self.room.table.held_by(self._player().player):
-            raise Refused("not-allowed", "you have no seat at this table")
+            raise Refused("not-allowed", "no-seat")
         else:
             self.room.hurry.set()
         return None
@@ -232,9 +235,9 @@ class Connection:
         def ask(table: Table) -> Advise:
             match = acting.playing(table)
             if table.older:
-                raise Refused("conflict", "this game is played with older content")
+                raise Refused("conflict", "older-content")
             if not gives_advice(table):
-                raise Refused("not-allowed", "no hints while others play, too")
+                raise Refused("not-allowed", "no-hints")
             seat = acting.seat_to_move(table, player)
             copy = match.position.clone()
             copy.veil(seat, match.ply)
@@ -243,7 +246,7 @@ class Connection:
         try:
             return await self.room.hub.pool.advise(await self.room.look(ask))
         except NoAnswer as error:
-            raise Refused("no-answer", "nobody could be asked") from error
+            raise Refused("no-answer", "nobody-asked") from error
 
     async def chat(self, heard: said.Chat) -> None:
         """Say something."""

@@ -13,7 +13,7 @@ from heyday.match import BadRecord, Match, OtherRules, read_record, replay
 from heyday.match.replay import fork as fork_match
 from heyday.match.secret import commitment, new_secret, secret_from_seed
 from heyday.server.acting import Draft
-from heyday.server.errors import Refused
+from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
 from heyday.server.hub import Hub
 from heyday.server.identity import Who, new_id
@@ -40,7 +40,7 @@ async def create(hub: Hub, who: Who, wish: NewTable) -> Room:
     if wish.seed is None:
         return await opened(hub, who, game, options, seats, data)
     if wish.listed or any(seat.kind == "open" for seat in seats):
-        raise Refused("malformed", "a table with a seed is for you and bots")
+        raise Refused("malformed", "seed-you")
     secret = secret_from_seed(game.name, wish.seed)
     return await opened(hub, who, game, options, seats, data | {"seed": wish.seed}, secret)
 
@@ -50,7 +50,7 @@ def checked_options(game: Game, options: dict[str, str]) -> dict[str, str]:
     try:
         game.option_bits(options)
     except BadOption as error:
-        raise Refused("malformed", str(error)) from error
+        raise RefusedInWords("malformed", str(error)) from error
     return {option.name: option.values[0] for option in game.options} | options
 
 
@@ -58,7 +58,7 @@ def check_players(game: Game, players: int) -> None:
     """Refuse a number of players that the game cannot be played by."""
     if players not in game.players:
         first, last = game.players[0], game.players[-1]
-        raise Refused("malformed", f"{game.title} is for {first} to {last} players")
+        raise Refused("malformed", "players", game=game.title, first=first, last=last)
 
 
 async def opened(
@@ -99,17 +99,17 @@ def take(table: Table, nth: int, wish: SeatWish, who: Who) -> Draft:
     new = wished(wish, who.player, who.name)
     host = who.player == table.host
     if table.state not in ("gathering", "playing"):
-        raise Refused("conflict", "nobody plays here any more")
+        raise Refused("conflict", "nobody-plays")
     if table.seed is not None and (new.kind == "open" or who.player != table.host):
-        raise Refused("not-allowed", "a table with a seed is for its host and bots")
+        raise Refused("not-allowed", "seed-host")
     if new.kind != "person" and not host:
-        raise Refused("not-allowed", "only the host can do this")
+        raise Refused("not-allowed", "host-only")
     if table.state == "playing" and (new.kind != "person" or old.kind != "open"):
-        raise Refused("conflict", "during the game only open seats can be taken")
+        raise Refused("conflict", "only-open")
     if old.kind in ("person", "remote") and old.player != who.player and not host:
-        raise Refused("conflict", f"{old.name} sits here")
+        raise Refused("conflict", "taken", name=old.name)
     if old.kind == "bot" and not host:
-        raise Refused("conflict", "a bot sits here")
+        raise Refused("conflict", "bot-sits")
     return seated(table, nth, new)
 
 
@@ -117,15 +117,15 @@ def leave(table: Table, nth: int, who: Who) -> Draft:
     """Leave a seat; during the game a bot plays on until somebody takes it."""
     seat = seat_at(table, nth)
     if seat.player is None or who.player not in (seat.player, table.host):
-        raise Refused("not-allowed", "this is not your seat")
+        raise Refused("not-allowed", "not-your-seat")
     if table.state == "playing":
         if seat.player != who.player:
-            raise Refused("not-allowed", "ask the others to replace a player")
+            raise Refused("not-allowed", "ask-to-replace")
         return seated(table, nth, Seat("open", table.stand_in, None, None, away=True))
     if table.state != "gathering":
-        raise Refused("conflict", "nobody plays here any more")
+        raise Refused("conflict", "nobody-plays")
     if table.seed is not None:
-        raise Refused("not-allowed", "a table with a seed is for its host and bots")
+        raise Refused("not-allowed", "seed-host")
     return seated(table, nth, OPEN)
 
 
@@ -134,16 +134,16 @@ def hand_over(table: Table, nth: int, who: Who, program: Who) -> Draft:
     seat = seat_at(table, nth)
     mine = seat.player == who.player
     if table.state not in ("gathering", "playing"):
-        raise Refused("conflict", "nobody plays here any more")
+        raise Refused("conflict", "nobody-plays")
     if not mine and not (who.player == table.host and seat.kind == "open"):
-        raise Refused("not-allowed", "this is not your seat")
+        raise Refused("not-allowed", "not-your-seat")
     return seated(table, nth, Seat("remote", program.name, None, program.player))
 
 
 def seat_at(table: Table, nth: int) -> Seat:
     """Return a seat."""
     if not 0 <= nth < table.players:
-        raise Refused("not-found", "there is no such seat")
+        raise Refused("not-found", "no-such-seat")
     return table.seats[nth]
 
 
@@ -160,9 +160,9 @@ def seated(table: Table, nth: int, seat: Seat) -> Draft:
 def change(table: Table, wish: TableChange, who: Who) -> Draft | None:
     """Change how a table is run."""
     if who.player != table.host:
-        raise Refused("not-allowed", "only the host can do this")
+        raise Refused("not-allowed", "host-only")
     if wish.listed and table.seed is not None:
-        raise Refused("not-allowed", "a table with a seed is for its host and bots")
+        raise Refused("not-allowed", "seed-host")
     data = wish.model_dump(exclude_none=True)
     return Draft("set", data) if data else None
 
@@ -173,11 +173,11 @@ def change(table: Table, wish: TableChange, who: Who) -> Draft | None:
 def start(table: Table, who: Who) -> Draft:
     """Begin the game."""
     if who.player != table.host:
-        raise Refused("not-allowed", "only the host can do this")
+        raise Refused("not-allowed", "host-only")
     if table.state != "gathering":
-        raise Refused("conflict", "the game has begun")
+        raise Refused("conflict", "begun")
     if any(seat.kind == "open" for seat in table.seats):
-        raise Refused("conflict", "a seat is still open")
+        raise Refused("conflict", "seat-open")
     match = Match(
         table.game,
         table.players,
@@ -201,9 +201,9 @@ async def rematch(hub: Hub, room: Room, who: Who) -> Room:
     """Return a new table for the same people, each a seat further on; the first one asks for it."""
     table = room.table
     if not table.held_by(who.player):
-        raise Refused("not-allowed", "you have no seat at this table")
+        raise Refused("not-allowed", "no-seat")
     if table.state != "over":
-        raise Refused("conflict", "the game is not over")
+        raise Refused("conflict", "not-over")
     if table.rematch:
         return await hub.room(table.rematch)
     seats = [
@@ -224,17 +224,17 @@ async def fork(hub: Hub, room: Room, who: Who, ply: int, wishes: Sequence[SeatWi
     """Return a new table that plays on from a moment of another, with new dice."""
     seats = [wished(seat, who.player, who.name) for seat in wishes]
     if any(seat.kind == "open" for seat in seats):
-        raise Refused("malformed", "a seat of a game that goes on cannot be open")
+        raise Refused("malformed", "fork-open")
     secret, lines = new_secret(), list[str]()
 
     def split(table: Table) -> Match:
         source = table.the_match()
         if table.state == "playing" and source.hidden:
-            raise Refused("not-allowed", "hands are hidden until the game is over")
+            raise Refused("not-allowed", "hands-hidden")
         if not 0 <= ply <= source.ply or (source.over and ply == source.ply):
-            raise Refused("malformed", f"nothing can be played on from moment {ply}")
+            raise Refused("malformed", "no-fork", ply=ply)
         if len(seats) != table.players:
-            raise Refused("malformed", f"this game has {table.players} seats")
+            raise Refused("malformed", "seats", count=table.players)
         return fork_match(source, ply, [seat.name for seat in seats], secret, lines.append)
 
     match = await room.look(split)
@@ -259,7 +259,7 @@ def read(text: str) -> Match:
         record = read_record(text)
         match = replay(record)
     except (BadRecord, OtherRules) as error:
-        raise Refused("malformed", str(error)) from error
+        raise RefusedInWords("malformed", str(error)) from error
     if record.truncated:
-        raise Refused("malformed", record.truncated)
+        raise RefusedInWords("malformed", record.truncated)
     return match

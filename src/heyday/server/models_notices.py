@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from heyday.server.models import Closed
+from heyday.server.models import Closed, Language
 
 Address = Annotated[str, Field(min_length=8, max_length=1000)]
 Key = Annotated[str, Field(min_length=1, max_length=200)]
@@ -32,6 +32,7 @@ class Push(Closed):
 
     kind: Literal["push"]
     subscription: Subscription
+    language: Language = "en"
 
 
 class Webhook(Closed):
@@ -39,6 +40,7 @@ class Webhook(Closed):
 
     kind: Literal["webhook"]
     url: Address
+    language: Language = "en"
 
 
 NewNotice = Annotated[Push | Webhook, Field(discriminator="kind")]

@@ -16,12 +16,13 @@ from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from heyday.server import limits, outside
-from heyday.server.errors import Refused
+from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
 from heyday.server.identity import new_id
 from heyday.server.models_notices import NewNotice, Push
 from heyday.server.outside import CannotSend
 from heyday.server.store import Store, schema
+from heyday.server.words import say
 
 if TYPE_CHECKING:
     from heyday.server.room import Room
@@ -49,17 +50,19 @@ class Notices:
             return
         seat = table.seats[mover]
         if seat.kind == "person" and not seat.away and not room.is_online(seat.player):
-            self._spawn(seat.player or "", said(table.id, table.game.name, table.game.title))
+            message = {"game": table.game.name, "table": table.id}
+            self._spawn(seat.player or "", message, table.game.title)
 
-    def _spawn(self, player: str, message: dict[str, Any]) -> None:
-        task = asyncio.create_task(self._tell(player, message))
+    def _spawn(self, player: str, message: dict[str, Any], game: str) -> None:
+        task = asyncio.create_task(self._tell(player, message, game))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, player: str, message: dict[str, Any]) -> None:
+    async def _tell(self, player: str, message: dict[str, Any], game: str) -> None:
         try:
             for row in await self.all_of(player):
-                await self._send(row, message)
+                text = say(language_of(row), "notice-turn", game=game)
+                await self._send(row, {"text": text} | message)
         except Exception:
             log.exception("a notice was not sent")
 
@@ -106,7 +109,7 @@ class Notices:
         try:
             await asyncio.to_thread(outside.checked, url, self.look_up)
         except CannotSend as error:
-            raise Refused("malformed", str(error)) from error
+            raise RefusedInWords("malformed", str(error)) from error
         rows = schema.notices
         data = wish.model_dump_json(exclude={"kind"})
         row: dict[str, Any] = {"id": new_id(), "player": player, "kind": wish.kind, "data": data}
@@ -120,7 +123,7 @@ class Notices:
             return True
 
         if not await self.store.write(work):
-            raise Refused("too-many", f"at most {limits.NOTICES} ways to be told")
+            raise Refused("too-many", "too-many-notices", count=limits.NOTICES)
         return row
 
     async def remove(self, player: str, id: str) -> bool:
@@ -137,13 +140,14 @@ class Notices:
         """Send a notice now; return what went wrong."""
         for row in await self.all_of(player):
             if row["id"] == id:
-                return await self._send(row, {"text": "This is how heyday tells you", "test": True})
-        raise Refused("not-found", "there is no such notice")
+                text = say(language_of(row), "notice-test")
+                return await self._send(row, {"text": text, "test": True})
+        raise Refused("not-found", "no-notice")
 
 
-def said(table: str, game: str, title: str) -> dict[str, Any]:
-    """Return what is told when it is somebody's turn."""
-    return {"text": f"{title}: it is your turn", "table": table, "game": game}
+def language_of(row: dict[str, Any]) -> str:
+    """Return the language in which somebody wishes to be told."""
+    return str(json.loads(row["data"]).get("language", "en"))
 
 
 def where(row: dict[str, Any]) -> str:

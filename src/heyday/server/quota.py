@@ -29,4 +29,4 @@ class Quotas:
         while len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         if left < 1:
-            raise Refused("too-many", f"too many {name}: wait a little")
+            raise Refused("too-many", "too-many")

@@ -60,9 +60,9 @@ def finished(table: Table) -> str:
     """Return the record of a game that can be reviewed."""
     match = table.the_match()
     if table.state == "playing":
-        raise Refused("conflict", "the game is not over")
+        raise Refused("conflict", "not-over")
     if table.older:
-        raise Refused("conflict", "this game is played with older content")
+        raise Refused("conflict", "older-content")
     if not match.log:
-        raise Refused("conflict", "nothing was played")
+        raise Refused("conflict", "nothing-played")
     return "\n".join(table.lines) + "\n"

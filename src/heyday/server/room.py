@@ -84,11 +84,11 @@ class Room:
             await self.store.append(row_of(table), event, also)
         except Conflict:
             await self._reload()
-            raise Refused("stale", "the table has changed since") from None
+            raise Refused("stale", "changed") from None
         except Exception:
             log.exception("table %s: version %s was not stored", table.id, event.version)
             await self._reload()
-            raise Refused("unavailable", "this could not be stored; try again") from None
+            raise Refused("unavailable", "not-stored") from None
         self._send_changes(touched)
         self.hub.metrics.action(event.kind, time.perf_counter() - started)
         return event
@@ -196,7 +196,7 @@ async def load(store: Store, id: str) -> Table:
     """Return a table from the store."""
     row, events = await store.load(id)
     if row is None:
-        raise Refused("not-found", "there is no such table")
+        raise Refused("not-found", "no-table")
     table = await asyncio.to_thread(Table.load, id, row["secret"], events)
     if table.broken and store.shared:  # perhaps a server of another version has begun it
         await store.read(contents.learn)

@@ -88,7 +88,7 @@ async def content(
     """What a game was played with: its record names the digest."""
     found = await server.store.read(lambda connection: contents.find(connection, digest))
     if found is None:
-        raise Refused("not-found", "there is no such content")
+        raise Refused("not-found", "no-content")
     return models_game.KeptContent(game=found[0], files=dict(found[1]))
 
 

@@ -48,4 +48,4 @@ async def test(id: Id, who: Person, server: The) -> models.Sent:
 async def remove(id: Id, who: Person, server: The) -> None:
     """Be told no more."""
     if not await server.notices.remove(who.player, id):
-        raise Refused("not-found", "there is no such notice")
+        raise Refused("not-found", "no-notice")

@@ -130,7 +130,7 @@ def record_of(table: Table) -> str:
     """Return a record that tells nothing which is hidden."""
     match = table.the_match()
     if table.state == "playing" and match.hidden:
-        raise Refused("not-allowed", "hands are hidden until the game is over")
+        raise Refused("not-allowed", "hands-hidden")
     return "\n".join(table.lines) + "\n"
 
 
@@ -145,7 +145,7 @@ async def moment(
     def ask(table: Table) -> models_game.Moment:
         match = table.the_match()
         if ply > match.ply:
-            raise Refused("not-found", f"there are {match.ply} moments")
+            raise Refused("not-found", "moments", count=match.ply)
         return moment_of(match, ply, room.sight.seat_of(eyes), language)
 
     return await room.look(ask)
@@ -199,7 +199,7 @@ async def live(socket: WebSocket, id: str) -> None:
         server.quotas.spend("connections", address)
         room = await server.hub.room(id)
     except Refused as refusal:
-        await socket.close(1008, refusal.text)
+        await socket.close(1008, refusal.text())
         return
     await socket.accept()
     connection = Connection(socket, room, server.quotas)

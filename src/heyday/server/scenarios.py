@@ -34,7 +34,7 @@ def listed(language: str) -> list[dict[str, str]]:
 def moment(name: str) -> Match:
     """Return the game at a situation."""
     if name not in names():
-        raise Refused("not-found", "there is no such situation")
+        raise Refused("not-found", "no-situation")
     return replay((FOLDER / f"{name}.heyday").read_text(encoding="utf-8"))
 
 

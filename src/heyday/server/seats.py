@@ -42,7 +42,7 @@ def bot(level: str) -> Seat:
 def person(player: str, name: str) -> Seat:
     """Return a person's seat. Nobody may look like a bot."""
     if name.lower() in bots.NAMES:
-        raise Refused("malformed", f"{name} is the name of a bot")
+        raise Refused("malformed", "bot-name", name=name)
     return Seat("person", name, None, player)
 
 

@@ -41,7 +41,7 @@ def add(app: FastAPI, folder: Path = FOLDER) -> None:
     async def page(path: str) -> Response:
         """A page, or a file beside it."""
         if path.startswith("api/"):
-            raise Refused("not-found", "there is no such route")
+            raise Refused("not-found", "no-route")
         if path in files:
             return FileResponse(files[path])
         if index.is_file():

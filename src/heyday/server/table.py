@@ -17,7 +17,7 @@ from heyday.match.replay import play_on
 from heyday.server import seats as seating
 from heyday.server.clock import Clock
 from heyday.server.consent import Consent
-from heyday.server.errors import Refused
+from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
 from heyday.server.seats import Seat
 
@@ -252,9 +252,9 @@ class Table:
     def the_match(self) -> Match:
         """Return the game, or say why there is none."""
         if self.broken:
-            raise Refused("unavailable", self.broken)
+            raise RefusedInWords("unavailable", self.broken)
         if self.match is None:
-            raise Refused("conflict", "the game has not begun")
+            raise Refused("conflict", "not-begun")
         return self.match
 
     @property
