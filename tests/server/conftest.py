@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shutil
 import socket
+import tempfile
 import threading
 
 import httpx
@@ -13,6 +15,7 @@ import uvicorn
 
 from heyday.server.app import Settings, create_app
 from tests.server.people import Person
+from tests.server.postgres import Cluster
 
 
 class Running:
@@ -104,3 +107,19 @@ def wait_until(true, seconds=20):
             return
         asyncio.run(asyncio.sleep(0.01))
     raise AssertionError("it never was so")
+
+
+@pytest.fixture(scope="session")
+def cluster():
+    """A PostgreSQL of our own."""
+    folder = tempfile.mkdtemp(prefix="heyday-pg-")
+    running = Cluster(folder)
+    yield running
+    running.close()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def database(cluster):
+    """The address of an empty database there."""
+    return cluster.database()

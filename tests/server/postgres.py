@@ -8,11 +8,19 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import pytest
+
 
 def tool(name):
     """Return a program of PostgreSQL, or nothing if it is not installed."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     return str(found[-1]) if found else shutil.which(name)
+
+
+NEEDED = pytest.mark.skipif(
+    not tool("initdb") or not tool("pg_ctl"),
+    reason="PostgreSQL is not installed (Debian: apt install postgresql)",
+)
 
 
 def somebody():

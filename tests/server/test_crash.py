@@ -10,6 +10,7 @@ from websockets.exceptions import WebSocketException
 
 from heyday.match import read_record, replay
 from tests.server.people import Person
+from tests.server.postgres import NEEDED
 from tests.server.processes import Process
 
 ROUNDS = int(os.environ.get("HEYDAY_CRASHES", "15"))  # 50 take some minutes
@@ -50,8 +51,20 @@ def actions(person, table):
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_or_doubled(tmp_path):
     """SIGKILL at random moments under load, 50 times."""
+    crash("--data", tmp_path)
+
+
+@pytest.mark.slow
+@NEEDED
+def test_nothing_acknowledged_is_lost_or_doubled_on_postgresql(database):
+    """The same there."""
+    crash("--database", database)
+
+
+def crash(*where):
+    """Play, kill the server, start it again, and see what it knows; again and again."""
     chance = random.Random(5)
-    server = Process("--data", tmp_path)
+    server = Process(*where)
     ada = server.person()
     games = [(ada.table("me", "me", "me", "me", game="gentes"), []) for _ in range(TABLES)]
     total = 0
@@ -65,7 +78,7 @@ def test_nothing_acknowledged_is_lost_or_doubled(tmp_path):
         server.kill()
         for player in players:
             player.join(20)
-        server = Process("--data", tmp_path)
+        server = Process(*where)
         ada = Person(server, ada.token, "Ada")
         for nth, player in enumerate(players):
             kept = actions(ada, player.table)

@@ -1,39 +1,21 @@
 """The same on a real PostgreSQL, and several servers that share one."""
 
-import shutil
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from sqlalchemy import select
 
 from heyday.match import verify
-from heyday.server.store.engine import address
+from heyday.server import hub, presence
+from heyday.server.store import schema
+from heyday.server.store.engine import address, open_engine
 from tests.server.conftest import Running, wait_until
 from tests.server.people import Page, Person
-from tests.server.postgres import Cluster, somebody, tool
+from tests.server.postgres import NEEDED, somebody
 from tests.server.processes import Process
+from tests.server.test_store import run
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(
-        not tool("initdb") or not tool("pg_ctl"),
-        reason="PostgreSQL is not installed (Debian: apt install postgresql)",
-    ),
-]
-
-
-@pytest.fixture(scope="module")
-def cluster():
-    folder = tempfile.mkdtemp(prefix="heyday-pg-")
-    running = Cluster(folder)
-    yield running
-    running.close()
-    shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture
-def database(cluster):
-    return cluster.database()
+pytestmark = [pytest.mark.slow, NEEDED]
 
 
 def test_a_game_is_played_and_found_again(database):
@@ -103,16 +85,93 @@ def test_of_two_who_act_at_once_through_two_servers_one_does(database):
     two.end()
 
 
+def holder(database):
+    """Return which process has the lease of the only table."""
+    engine = open_engine(address(database, None))
+    with engine.connect() as connection:
+        found = connection.execute(select(schema.leases.c.owner)).scalar()
+    engine.dispose()
+    return found
+
+
+def test_pages_of_all_servers_are_there(database):
+    url = address(database, None)
+    one, two = Running(url), Running(url)
+    ada, ben = one.person("Ada"), Person(two, one.person("Ben").token, "Ben")
+    table = ada.table("me", "open", start=False)
+    ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
+
+    with ada.page(table) as first:
+        first.until(lambda state: state["presence"]["online"] == [True, False])
+        with ben.page(table) as second, Page(two, table):
+            here = {"online": [True, True], "watchers": 1, "thinking": None}
+            for page in (first, second):
+                page.until(lambda state: state["presence"] == here)
+        alone = {"online": [True, False], "watchers": 0, "thinking": None}
+        first.until(lambda state: state["presence"] == alone)
+    one.end()
+    two.end()
+
+
+def test_what_a_dead_server_told_is_forgotten(database, monkeypatch):
+    monkeypatch.setattr(presence, "SILENT", 2.0)
+    monkeypatch.setattr(hub, "SWEEP", 0.5)
+    one, two = Running(address(database, None)), Process("--database", database)
+    ada, ben = one.person("Ada"), Person(two, one.person("Ben").token, "Ben")
+    table = ada.table("me", "open", start=False)
+    ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
+
+    with ada.page(table) as first:
+        second = ben.page(table)
+        first.until(lambda state: state["presence"]["online"] == [True, True])
+        two.kill()
+        second.close()
+        first.until(lambda state: state["presence"]["online"] == [True, False])
+    one.end()
+
+
+def test_everything_moves_from_sqlite(database, tmp_path, monkeypatch, capsys):
+    """`heyday admin move`, into a PostgreSQL database."""
+    monkeypatch.setenv("HEYDAY_BACKEND", "python")
+    old = Running(f"sqlite:///{tmp_path}/heyday.sqlite3")
+    ada = old.person("Ada")
+    table = ada.table("me", "me", game="gentes")
+    with ada.page(table) as page:
+        for _ in range(12):
+            assert page.act()["type"] == "ok"
+        seen = page.state["view"]
+    old.end()
+
+    assert run(capsys, "admin", "move", database, "--data", tmp_path)[0] == 0
+    assert run(capsys, "admin", "move", database, "--data", tmp_path)[0] == 2  # not empty
+
+    new = Running(address(database, None))
+    ada = Person(new, ada.token, "Ada")
+    with ada.page(table) as page:
+        assert page.state["view"] == seen
+        assert page.act()["type"] == "ok"
+    assert run(capsys, "admin", "replay", "--database", database)[0] == 0
+    new.end()
+
+
 def test_when_a_server_is_killed_another_goes_on(database):
     """Clients on both; SIGKILL to one: the table goes on, nothing lost, nothing doubled."""
-    servers = [Process("--database", database) for _ in range(2)]
-    ada = servers[0].person("Ada")
-    ben = Person(servers[1], servers[0].person("Ben").token, "Ben")
+    servers = [Process("--database", database)]
+    ada, ben = (servers[0].person(name) for name in ("Ada", "Ben"))
     table = ada.table("me", "open", "random", start=False)
     ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
-    wait_until(lambda: ada.get(f"/api/tables/{table['id']}")["seats"][1]["name"] == "Ben")
     ada.post(f"/api/tables/{table['id']}/start")
     acknowledged = 0
+    with ada.page(table) as first, ben.page(table) as second:
+        while first.state["view"]["current"] != 2:  # up to the bot's first turn
+            mover, other = (first, second) if first.choices else (second, first)
+            assert mover.act()["type"] == "ok"
+            acknowledged += 1
+            other.follow(mover)
+    wait_until(lambda: holder(database))
+    dying = holder(database)
+    servers.append(Process("--database", database))
+    ben = Person(servers[1], ben.token, "Ben")
 
     first, second = ada.page(table), ben.page(table)
     for _ in range(6):
@@ -123,6 +182,7 @@ def test_when_a_server_is_killed_another_goes_on(database):
                 mover = page if page.choices else mover
         assert mover.act()["type"] == "ok"
         acknowledged += 1
+    assert holder(database) == dying
     servers[0].kill()
     ada = Person(servers[1], ada.token, "Ada")
     first = ada.page(table)
@@ -138,6 +198,7 @@ def test_when_a_server_is_killed_another_goes_on(database):
     mine = [e for e in first.say(do="again") and first.state["log"] if e["seat"] in (0, 1)]
     assert len(mine) == acknowledged
     assert not verify(text).problems
+    assert holder(database) != dying  # it has let the bot act since
     for page in (first, second):
         page.close()
     servers[1].end()

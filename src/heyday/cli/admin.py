@@ -6,16 +6,33 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from heyday.cli.common import Problem, json_option, print_json, progress_bar, use_backend
 from heyday.cli.databases import address_of, database_options
 
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
 
 @click.group("admin")
 def command() -> None:
     """Look after the tables of a server; it may go on running."""
+
+
+@contextmanager
+def engine_of(url: str) -> Iterator[Engine]:
+    """Use a database; say in one line why it cannot be used."""
+    from heyday.server.store.engine import open_engine
+
+    with database_errors():
+        engine = open_engine(url)
+        try:
+            yield engine
+        finally:
+            engine.dispose()
 
 
 @contextmanager
@@ -45,10 +62,9 @@ def list_tables(
     use_backend(None, "python")
     url = address_of(data, database)
     from heyday.server.store import upkeep
-    from heyday.server.store.engine import open_engine
 
-    with database_errors():
-        found = upkeep.listed(open_engine(url), state, most)
+    with engine_of(url) as engine:
+        found = upkeep.listed(engine, state, most)
     if as_json:
         print_json([vars(table) for table in found])
         return
@@ -70,10 +86,9 @@ def inspect(
     use_backend(None, "python")
     url = address_of(data, database)
     from heyday.server.store import upkeep
-    from heyday.server.store.engine import open_engine
     from heyday.server.summary import summary
 
-    with database_errors(), open_engine(url).connect() as connection:
+    with engine_of(url) as engine, engine.connect() as connection:
         found = upkeep.load(connection, table)
     if found is None:
         raise Problem(f"there is no table {table}")
@@ -98,11 +113,9 @@ def replay_all(data: str | None, database: str | None, as_json: bool) -> int:
     use_backend(None, "python")
     url = address_of(data, database)
     from heyday.server.store import upkeep
-    from heyday.server.store.engine import open_engine
 
     wrong = {}
-    with database_errors(), progress_bar() as bar:
-        engine = open_engine(url)
+    with engine_of(url) as engine, progress_bar() as bar:
         task = bar.add_task("Playing every game again", total=upkeep.counted(engine))
         done = 0
         for id, problem in upkeep.broken(engine):

@@ -15,6 +15,7 @@ from heyday.server.events import Event
 from heyday.server.metrics import Metrics
 from heyday.server.notices import Notices
 from heyday.server.pool import Pool
+from heyday.server.presence import Presence
 from heyday.server.room import Room, load
 from heyday.server.store import Store
 from heyday.server.table import Table
@@ -33,6 +34,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.started = time.time()
         self.driver = Driver(self, pool)
+        self.presence = Presence(self, store)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -72,6 +74,7 @@ class Hub:
             del self._loading[id]
         if self.store.shared:  # what others did while it was being loaded
             await room.catch_up()
+            self.presence.ask(room)
         self.driver.look(room)
         return room
 
@@ -97,6 +100,7 @@ class Hub:
             except Exception:
                 log.exception("looking for what is due failed")
             self.drop_idle(limits.IDLE)
+            self.presence.beat()
             await asyncio.sleep(SWEEP)
 
     def drop_idle(self, seconds: float) -> None:

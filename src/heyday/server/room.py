@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 from heyday.server.acting import Decide, Draft
 from heyday.server.errors import Conflict, Refused
 from heyday.server.events import Event
+from heyday.server.presence import Elsewhere
 from heyday.server.sight import Eyes, Sight
 from heyday.server.store import Store, TableRow, contents
 from heyday.server.store.store import hold
@@ -45,6 +46,7 @@ class Room:
         self.hub, self.store = hub, hub.store
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: int | None = None
         self.hurry = asyncio.Event()  # no pause after the bot's action that comes next
         self.used = time.monotonic()
@@ -147,21 +149,32 @@ class Room:
     # ---- presence ----
 
     def is_online(self, player: str | None) -> bool:
-        """Whether somebody looks."""
-        return player is not None and any(page.eyes.player == player for page in self.pages)
+        """Whether somebody looks, here or through another process."""
+        return player is not None and (
+            any(page.eyes.player == player for page in self.pages)
+            or any(player in there.players for there in self.elsewhere.values())
+        )
 
     def presence(self) -> dict[str, Any]:
         """Return who is there."""
-        seats = self.table.seats
+        seats, others = self.table.seats, self.elsewhere.values()
         holders = {seat.player for seat in seats if seat.player}
+        here = sum(page.eyes.player not in holders for page in self.pages)
+        there = sum(other.nobody + len(other.players - holders) for other in others)
+        busy = [seat for seat in (self.thinking, *(o.thinking for o in others)) if seat is not None]
         return {
             "online": [seat.kind == "bot" or self.is_online(seat.player) for seat in seats],
-            "watchers": sum(page.eyes.player not in holders for page in self.pages),
-            "thinking": self.thinking,
+            "watchers": here + there,
+            "thinking": busy[0] if busy else None,
         }
 
     def tell_presence(self, but: Page | None = None) -> None:
-        """Tell all pages who is there."""
+        """Tell all pages who is there, and the other processes."""
+        self.show_presence(but)
+        self.hub.presence.tell(self)
+
+    def show_presence(self, but: Page | None = None) -> None:
+        """Tell the pages of this process who is there."""
         message = to_json({"type": "presence", "presence": self.presence()})
         for page in list(self.pages):
             if page is not but:

@@ -38,6 +38,11 @@ async def _listen(url: str, process: str, hub: Hub) -> None:
         for room in list(hub.rooms.values()):  # what was said while nobody listened
             hub.spawn(room.catch_up())
         async for notice in connection.notifies():
-            speaker, table, version = json.loads(notice.payload)
+            said = json.loads(notice.payload)
+            if isinstance(said, dict):
+                if said["from"] != process:
+                    hub.presence.hear(said)
+                continue
+            speaker, table, version = said
             if speaker != process:
                 hub.spawn(hub.heard(table, version))

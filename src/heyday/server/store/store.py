@@ -22,6 +22,7 @@ from heyday.server.store.writer import Job, Row, Writer
 
 T = TypeVar("T")
 CHANNEL = "heyday_events"
+NOTIFY = text("SELECT pg_notify(:channel, :said)")
 
 __all__ = ["CHANNEL", "Row", "Store", "TableRow"]
 
@@ -71,7 +72,12 @@ class Store:
             {"channel": CHANNEL, "said": json.dumps([self.process, table, version])}
             for table, version in newest.items()
         ]
-        connection.execute(text("SELECT pg_notify(:channel, :said)"), said)
+        connection.execute(NOTIFY, said)
+
+    async def say(self, message: Row) -> None:
+        """Tell the other processes something that is not kept."""
+        said = {"channel": CHANNEL, "said": json.dumps(message)}
+        await self.write(lambda connection: connection.execute(NOTIFY, said) and None)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Return what a question to the database finds."""
