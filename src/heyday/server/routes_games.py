@@ -30,7 +30,7 @@ async def sheet_of(server: The, name: str, language: models.Language = "en") -> 
     """What lies in the box of a game whose views only name it: Gentes."""
     found = games.get(name).sheet if name in games.NAMES else None
     if not found:
-        raise Refused("not-found", f"there is no sheet of {name!r}")
+        raise Refused("not-found", "no-sheet", name=name[:40])
     return found(language)
 
 

@@ -119,11 +119,14 @@ export const review = (id: string): Promise<ReviewState> =>
 export type Scenario = components['schemas']['ScenarioInfo']
 export type Notice = components['schemas']['Notice']
 export type Subscription = components['schemas']['Subscription']
-type NewNotice = components['schemas']['Push'] | components['schemas']['Webhook']
+type NewNotice =
+  | Omit<components['schemas']['Push'], 'language'>
+  | Omit<components['schemas']['Webhook'], 'language'>
 
 export const noticeKey = (): Promise<{ key: string }> => get('/api/notices/key')
 export const notices = (): Promise<Notice[]> => get('/api/me/notices')
-export const addNotice = (wish: NewNotice): Promise<Notice> => post('/api/me/notices', wish)
+export const addNotice = (wish: NewNotice): Promise<Notice> =>
+  post('/api/me/notices', { ...wish, language: settings.language })
 export const testNotice = (id: string): Promise<{ failed: string | null }> =>
   post(`/api/me/notices/${id}/test`)
 export const removeNotice = (id: string): Promise<void> =>

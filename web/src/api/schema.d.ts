@@ -84,6 +84,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/contents/{digest}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Content
+     * @description What a game was played with: its record names the digest.
+     */
+    get: operations['content_api_contents__digest__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/me': {
     parameters: {
       query?: never
@@ -560,6 +580,18 @@ export interface components {
       detail?: components['schemas']['ValidationError'][]
     }
     /**
+     * KeptContent
+     * @description The files of a game's content, by name.
+     */
+    KeptContent: {
+      /** Game */
+      game: string
+      /** Files */
+      files: {
+        [key: string]: string
+      }
+    }
+    /**
      * Link
      * @description A code that gives another device a token of the same player.
      */
@@ -816,6 +848,12 @@ export interface components {
        */
       kind: 'push'
       subscription: components['schemas']['Subscription']
+      /**
+       * Language
+       * @default en
+       * @enum {string}
+       */
+      language: 'en' | 'de' | 'ja'
     }
     /**
      * PushKeys
@@ -1064,6 +1102,12 @@ export interface components {
       kind: 'webhook'
       /** Url */
       url: string
+      /**
+       * Language
+       * @default en
+       * @enum {string}
+       */
+      language: 'en' | 'de' | 'ja'
     }
     /**
      * Act
@@ -1728,6 +1772,37 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Summary']
+        }
+      }
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HTTPValidationError']
+        }
+      }
+    }
+  }
+  content_api_contents__digest__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        digest: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['KeptContent']
         }
       }
       /** @description Validation Error */

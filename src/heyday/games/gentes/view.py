@@ -191,7 +191,7 @@ def _mat(look: Any, lying: list[list[str]], nth: int, seat: int | None) -> dict[
         "coins": me.coins,
         "points": total(look, nth),
         "by_source": earned,
-        "projection": earned if look.finale else projection(me, earned, [] if hidden else hand),
+        "projection": earned if look.finale else projection(me, earned, hand),
         "cubes": {"temple": me.cubes[Cube.TEMPLE], "oracle": me.cubes[Cube.ORACLE]},
         "persons": dict(zip(GROUPS, me.persons, strict=True)),
         "lent": dict(zip(GROUPS, me.lent, strict=True)),

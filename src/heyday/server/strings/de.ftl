@@ -34,6 +34,7 @@ refused-no-moment = einen früheren Moment { $ply } gibt es nicht
 refused-no-notice = diese Benachrichtigung gibt es nicht
 refused-no-route = diese Adresse gibt es nicht
 refused-no-seat = du hast an diesem Tisch keinen Platz
+refused-no-sheet = von { $name } gibt es keine Übersicht
 refused-no-situation = diese Situation gibt es nicht
 refused-no-such-seat = diesen Platz gibt es nicht
 refused-no-table = diesen Tisch gibt es nicht

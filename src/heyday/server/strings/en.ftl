@@ -34,6 +34,7 @@ refused-no-moment = there is no earlier moment { $ply }
 refused-no-notice = there is no such notice
 refused-no-route = there is no such route
 refused-no-seat = you have no seat at this table
+refused-no-sheet = there is no sheet of { $name }
 refused-no-situation = there is no such situation
 refused-no-such-seat = there is no such seat
 refused-no-table = there is no such table

@@ -34,6 +34,7 @@ refused-no-moment = それより前の場面{ $ply }はありません
 refused-no-notice = その通知はありません
 refused-no-route = そのアドレスはありません
 refused-no-seat = このテーブルに席がありません
+refused-no-sheet = { $name }の一覧はありません
 refused-no-situation = その局面はありません
 refused-no-such-seat = その席はありません
 refused-no-table = そのテーブルはありません
