@@ -103,7 +103,7 @@ const taken =
   })
 
 function titleOf(play: Play, view: GentesView): string {
-  if (play.offered && play.picks.length) return play.offered.text
+  if (play.offered && play.picks.length && view.step !== 'payment') return play.offered.text
   const from = play.picked('from')
   if (from) return g('ask-to', { other: from })
   if (play.picks.includes('button:hire')) return g('ask-cubes')
@@ -150,10 +150,9 @@ function help(play: Play, view: GentesView): string {
     case 'hourglasses':
       return g('help-hourglasses')
     case 'decline':
-      return g('help-decline', {
-        cities: many('site'),
-        moons: play.choices.filter((it) => it.verb === 'moon').length,
-      })
+      return many('site') + many('card')
+        ? g('help-decline', { cities: many('site'), moons: many('card') })
+        : g('help-declined')
     case 'final':
       return g('help-final')
     default:

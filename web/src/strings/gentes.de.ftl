@@ -205,6 +205,7 @@ help-decline = { $cities ->
     [one] { " " }{ $moons } Mondkarte
    *[other] { " " }{ $moons } Mondkarten
 } zur Wahl; eine Stadt je Region.
+help-declined = Alles ist aktiviert. Nutze Würfel, oder beende.
 help-final = Eine Karte, die du spielen kannst, bringt die Hälfte ihrer Punkte; eine, die bleibt, kostet die Hälfte.
 
 # Das Ende

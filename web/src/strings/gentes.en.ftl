@@ -208,6 +208,7 @@ help-decline = { $cities ->
     [one] { " " }{ $moons } moon card
    *[other] { " " }{ $moons } moon cards
 } to choose from; one city a region.
+help-declined = Everything is activated. Use cubes, or finish.
 help-final = A card that you can play brings half its points; one that stays costs half.
 
 # The end

@@ -1,0 +1,167 @@
+"""Games of Gentes that are really played in the browser."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.web.gentes_hands import (
+    CONFIRM,
+    END,
+    LIT,
+    OPTION,
+    new_table,
+    play_by_keys,
+    play_by_mouse,
+    play_by_touch,
+    quiet,
+)
+from tests.web.hands import until
+
+pytestmark = pytest.mark.slow
+FIRST = {"options": {"setup": "first_game"}}
+
+
+@pytest.fixture
+def seated(visit, site):
+    """Open a new table as a person who needs no hints."""
+
+    def sit(size="desk", **wish):
+        person = site.person("Ada")
+        page = visit(new_table(site, person, **wish), size=size, person=person)
+        quiet(page)
+        page.wait_for_selector(f"{LIT}, {OPTION}")
+        return page
+
+    return sit
+
+
+def test_a_whole_game_by_mouse(seated):
+    page = seated()
+
+    assert play_by_mouse(page, Random(1)) > 40
+
+    assert page.locator("dialog tbody tr").count() == 12
+    page.get_by_role("button", name="Back to the board").click()
+    assert page.locator(END).count() == 0
+    assert page.locator("[data-site=Athenai]").is_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(seated):
+    page = seated(players=2)
+
+    assert play_by_keys(page, Random(2)) > 40
+
+
+def test_two_rounds_on_a_phone_by_touch(seated):
+    page = seated(size="phone")
+
+    assert play_by_touch(page, Random(3)) > 10
+
+
+def test_a_click_shows_what_an_action_would_do_and_a_second_one_does_it(seated):
+    page = seated(players=2, **FIRST)
+    tile = page.locator("[data-tile='N-oracle-1-3']")
+
+    tile.click()
+    page.wait_for_selector(".own .time .ghost")
+    assert page.locator(".own .then.bad").inner_text() == "→ 19"
+    tile.click()
+
+    page.wait_for_selector("[data-doubles='1']")
+    page.locator("[data-doubles='1']").click()
+    page.wait_for_selector("[data-site=Delphi][data-lit]")
+    assert page.locator("[data-site=Athenai][data-lit]").count() == 0
+
+
+def test_what_cannot_be_done_says_why(seated):
+    page = seated(players=2, **FIRST)
+    page.locator("[data-tile='N-oracle-1-3']").click()
+    page.locator(CONFIRM).click()
+    page.locator("[data-doubles='0']").click()
+    page.wait_for_selector("[data-site=Delphi][data-lit]")
+
+    page.locator("[data-site=Athenai] .reach").hover()
+
+    why = page.locator(".tip.why")
+    why.wait_for()
+    assert "shows temple" in why.inner_text()
+    assert why.locator("a").get_attribute("href") == "/rules/gentes#G12"
+
+
+def test_an_action_can_be_undone_and_done_again(seated):
+    page = seated(players=2, **FIRST)
+    coins = "document.querySelector('.own .me').textContent.includes('{}')"
+    page.locator("[data-tile='N-oracle-1-3']").click()
+    page.locator(CONFIRM).click()
+    until(page, coins.format(19))
+
+    page.keyboard.press("Control+z")
+    until(page, coins.format(20))
+    page.keyboard.press("Control+y")
+    until(page, coins.format(19))
+
+
+def test_a_card_is_read_closely(seated):
+    page = seated(players=2, **FIRST)
+    card = page.locator(".own .hand [data-card]").first
+
+    card.hover()
+    page.locator(".beside article").wait_for()
+    page.mouse.move(5, 5)
+    card.focus()
+    page.keyboard.press("Space")
+
+    sheet = page.locator("dialog[open] article")
+    sheet.wait_for()
+    assert "in no source" in sheet.inner_text()
+
+
+def test_the_points_are_told_by_source(seated):
+    page = seated(players=2, **FIRST)
+
+    page.keyboard.press("p")
+
+    assert page.locator("dialog[open] tbody tr").count() == 10
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Blütezeit"), ("ja", "最盛期")])
+def test_the_table_speaks_other_languages(visit, site, language, word):
+    person = site.person("Ada")
+    path = new_table(site, person, players=2, **FIRST)
+    page = visit(path, language=language, person=person)
+
+    page.wait_for_selector(LIT)
+
+    assert page.locator(".phase").inner_text() == word
+    page.locator("[data-tax='1']").click()
+    assert "Tax" not in page.locator(".bar .ask").inner_text()
+
+
+def test_newcomers_are_told_once_what_is_asked(visit, site):
+    person = site.person("Ada")
+    page = visit(new_table(site, person, players=2, **FIRST), person=person)
+
+    hint = page.get_by_label("Your turn", exact=True)
+    hint.wait_for()
+    hint.get_by_role("button", name="No hints").click()
+
+    page.reload()
+    page.wait_for_selector(LIT)
+    assert page.get_by_label("Your turn", exact=True).count() == 0
+
+
+def test_the_lesson_leads_through_a_first_game(visit):
+    page = visit("/learn")
+    page.get_by_role("button", name="Begin Gentes").click()
+    page.wait_for_selector(LIT)
+
+    page.get_by_text("Welcome").wait_for()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_text("Play a card", exact=True).wait_for()
+    page.locator("[data-tile='C-1-1']").click()
+    page.locator(CONFIRM).click()
+
+    page.get_by_text("Symbols", exact=True).wait_for()
