@@ -17,6 +17,11 @@ const ICONS: Record<string, string> = {
   stay: 'cancel',
   spare: 'cancel',
   take: 'extra',
+  spend: 'extra',
+  discard: 'sack',
+  lift: 'desert',
+  drop: 'desert',
+  convert: 'stone',
 }
 
 function labelOf(choice: Choice, left: Choice[]): string {

@@ -212,11 +212,11 @@ consent-waits = お願いしました。{ $names }の返事を待っています
 consent-yes = 同意する
 consent-no = 断る
 end-title = { $count ->
-    [one] { $names }の勝ち
+    [1] { $names }の勝ち
    *[other] { $names }の同時優勝
 }
 end-points = { $count ->
-    [one] { $names }が{ $points }点で勝ち
+    [1] { $names }が{ $points }点で勝ち
    *[other] { $names }が{ $points }点で同時優勝
 }
 end-early = ゲームは途中で打ち切られました
@@ -360,6 +360,15 @@ field-options = 選択肢{ $count }
 field-temple-of = { $who }の神殿
 field-follows = { $what }、{ $who }を信仰
 field-unseen = 見えない場所あと{ $count }
+legend = フィールドの見方
+legend-temple = 神殿（神の文字と色）
+legend-tribe = 信仰のない部族
+legend-follows = 部族と、信仰する神の石
+legend-desert = 荒野：信仰はなく、動かせます
+legend-decay = 衰退：信仰はなく、動きません
+legend-lit = クリックできる場所（数字は必要なパワー）
+legend-recent = いま変わったところ
+legend-ghost = 指しているものによって変わるところ
 zoom-in = 拡大
 zoom-out = 縮小
 zoom-fit = 全体を表示

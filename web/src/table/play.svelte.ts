@@ -118,6 +118,7 @@ export class Play {
 
   /** Take a choice as it is, whatever was clicked before. */
   choose(choice: Choice): void {
+    this.why = this.refusal = null
     this.picks = [`verb:${choice.verb}`, ...choice.targets]
     if (this.asksFirst(choice)) void this.consider(choice)
     else void this.act(choice)

@@ -1,9 +1,17 @@
 /** What the people and bots at a table are called. */
 import type { SeatInfo } from '../api/types.ts'
+import { LETTERS } from '../shell/seats.ts'
 import { t } from '../shell/words.svelte.ts'
 
 export function nameOfSeat(seat: SeatInfo): string {
   if (seat.kind === 'bot') return t(`level-${seat.level ?? 'novice'}`)
   if (seat.kind === 'open') return t('seat-open')
   return seat.name
+}
+
+/** The names of all seats; those that are alike have their letters, too. */
+export function namesOf(seats: readonly SeatInfo[]): string[] {
+  const names = seats.map(nameOfSeat)
+  const alike = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
+  return names.map((name, i) => (alike(name) ? `${name} ${LETTERS[i]}` : name))
 }
