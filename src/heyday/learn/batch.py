@@ -1,0 +1,191 @@
+"""Thousands of games in one array of records, on the CPU or on a GPU, by the same calls.
+
+    batch = CpuBatch(games.get("gods"), 1000)
+    batch.reset(players=3, seeds=range(1000))
+    while (batch.get("chosen") != OVER).any():
+        batch.look()
+        batch.look_at_actions()
+        batch.step(my_choice(batch))
+
+`chosen` says what comes next in each game: a choice, the end, or the action that was put there.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from heyday.kit import backend
+from heyday.learn.layout import plain_fields
+
+if TYPE_CHECKING:
+    from heyday.kit.game import Game
+
+NEW, CHOICE, OVER = -1, -3, -4  # as in kit/batch.py
+SEATS = 4
+Numbers = npt.NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How much room a game and what a net sees of it take."""
+
+    state: int  # bytes
+    moves: int
+    features: int  # of a position
+    action_features: int
+    room: int  # actions that are described
+
+    def arrays(self, count: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
+        """Return the shape and the type of each array that kernels fill."""
+        return {
+            "chosen": ((count,), np.int32),
+            "players": ((count,), np.int64),
+            "seeds": ((count,), np.int64),
+            "decisions": ((count,), np.int64),
+            "digests": ((count,), np.int64),
+            "seats": ((count,), np.int32),
+            "ranks": ((count, SEATS), np.int32),
+            "features": ((count, self.features), np.float32),
+            "action_features": ((count, self.room, self.action_features), np.float32),
+        }
+
+    def data(self) -> dict[str, int]:
+        """Return the sizes as plain data."""
+        return asdict(self)
+
+
+def sight_of(game: Game) -> Any:
+    """Return what a net sees of a game."""
+    return import_module(f"heyday.bots.minds.{game.name}_sight")
+
+
+def loops_of(game: Game) -> Any:
+    """Return the loops over many games, made for a game."""
+    path = Path(backend.__file__).with_name("batch.py")
+    return game.load(path, drive=game.drive, sight=sight_of(game))
+
+
+def sizes_of(game: Game) -> Sizes:
+    """Return how much room a game takes on the CPU."""
+    sight = sight_of(game)
+    return Sizes(
+        state=game.rules.State.dtype.itemsize,
+        moves=game.rules.Moves.dtype.itemsize,
+        features=sight.STATE,
+        action_features=sight.ACTION,
+        room=sight.ROOM,
+    )
+
+
+class Batch(ABC):
+    """Some games that go on side by side."""
+
+    count: int
+
+    @abstractmethod
+    def get(self, name: str) -> Numbers:
+        """Return an array as it is now."""
+
+    @abstractmethod
+    def put(self, name: str, values: Any) -> None:
+        """Fill an array."""
+
+    @abstractmethod
+    def states(self) -> Mapping[str, Numbers]:
+        """Return the fields of all states, to compare two batches."""
+
+    @abstractmethod
+    def choices(self) -> tuple[Numbers, Numbers]:
+        """Return how many choices each game has, and the list of them."""
+
+    @abstractmethod
+    def call(self, kernel: str, arrays: tuple[str, ...], *numbers: int) -> None:
+        """Run a kernel over all games."""
+
+    def reset(self, players: Any, seeds: Any, options: int = 0) -> None:
+        """Set up every game, up to its first decision."""
+        self.put("players", players)
+        self.put("seeds", seeds)
+        self.put("decisions", 0)
+        self.put("digests", 0)
+        self.put("chosen", NEW)
+        self._advance(options, 1, False)
+
+    def step(self, actions: Any = None) -> None:
+        """Carry out an action in every game that is not over; NEW sets a game up.
+
+        Without actions, those that stand in `chosen` are taken.
+        """
+        if actions is not None:
+            self.put("chosen", actions)
+        self._advance(0, 1, False)
+
+    def play(self, games: int = 1, options: int = 0) -> None:
+        """Play at random, each game to its end; `games` in all, one seed after the other."""
+        self._advance(options, games, True)
+
+    def _advance(self, options: int, games: int, random: bool) -> None:
+        arrays = ("states", "moves", "chosen", "players", "seeds", "decisions", "digests")
+        self.call("advance", arrays, options, games, int(random))
+
+    def look(self) -> None:
+        """See who decides, list the choices, and write down what a net sees; or the ranks."""
+        self.call("look", ("states", "moves", "seats", "ranks", "features"))
+
+    def look_at_actions(self) -> None:
+        """Write down what a net sees of every choice that `look` listed."""
+        self.call("look_at_actions", ("states", "moves", "action_features"))
+
+    def choose(self, tick: int) -> None:
+        """Choose by a rule of thumb that needs no net, the same on every device."""
+        self.call("choose", ("moves", "chosen", "decisions"), tick)
+
+
+class CpuBatch(Batch):
+    """Games on the CPU, compiled by Numba."""
+
+    def __init__(self, game: Game, count: int) -> None:
+        if backend.BACKEND != "numba":
+            raise backend.UnknownBackend("many games at once need Numba (pip install numba)")
+        self.game, self.count = game, count
+        self.loops = loops_of(game)
+        self._arrays: dict[str, Numbers] = {
+            name: np.zeros(shape, dtype)
+            for name, (shape, dtype) in sizes_of(game).arrays(count).items()
+            if name != "action_features"
+        }
+        self._arrays["states"] = np.zeros(count, game.rules.State.dtype)
+        self._arrays["moves"] = np.zeros(count, game.rules.Moves.dtype)
+
+    def array(self, name: str) -> Numbers:
+        """Return an array itself; that of the actions is made when it is asked for, it is large."""
+        if name not in self._arrays:
+            shape, dtype = sizes_of(self.game).arrays(self.count)[name]
+            self._arrays[name] = np.zeros(shape, dtype)
+        return self._arrays[name]
+
+    def get(self, name: str) -> Numbers:
+        return self.array(name).copy()
+
+    def put(self, name: str, values: Any) -> None:
+        self.array(name)[...] = values
+
+    def states(self) -> dict[str, Numbers]:
+        states = self._arrays["states"]
+        return plain_fields({name: states[name] for name in states.dtype.names or ()})
+
+    def choices(self) -> tuple[Numbers, Numbers]:
+        moves = self._arrays["moves"]
+        return moves["count"].copy(), moves["list"].copy()
+
+    def call(self, kernel: str, arrays: tuple[str, ...], *numbers: int) -> None:
+        kept = [self.array(name) for name in arrays]
+        getattr(self.loops, kernel)(*kept, *numbers, 0, self.count)

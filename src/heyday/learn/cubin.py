@@ -1,0 +1,145 @@
+"""Compiling for GPUs on a machine that has none (numba-cuda, extra `gpu`).
+
+What is compiled, what a CPU makes of the same games, and how much room all that takes, go into one
+file a game, which a machine with a GPU and nothing but NumPy can use (heyday.learn.device).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from heyday.kit.backend import sources_digest
+from heyday.kit.game import Game
+from heyday.learn.batch import loops_of, sizes_of
+from heyday.learn.bundle import Bundle
+from heyday.learn.layout import compiled_type, layout_of
+from heyday.learn.trial import expected
+
+ARCH = (9, 0)
+# Registers that a thread may use: fewer, and more threads fit; more, and less memory is needed.
+REGISTERS = {"advance": 96, "look": 64, "look_at_actions": 64, "choose": 64}
+
+# To fill a record with zeros byte by byte takes as long as a fifth of the game.
+CLEAR = """
+define internal void @clear_words(i8* %start, i64 %size) {
+entry:
+  br label %head
+head:
+  %at = phi i64 [ 0, %entry ], [ %next, %body ]
+  %more = icmp ult i64 %at, %size
+  br i1 %more, label %body, label %end
+body:
+  %place = getelementptr i8, i8* %start, i64 %at
+  %words = bitcast i8* %place to <4 x i32>*
+  store <4 x i32> zeroinitializer, <4 x i32>* %words, align 16
+  %next = add i64 %at, 16
+  br label %head
+end:
+  ret void
+}
+"""
+MEMSET = re.compile(r'@"?llvm\.memset\.p0i8\.i64"?\(i8\* ([^,]+), i8 0, i64 (\d+), i1 \w+\)')
+
+
+def clear_by_words(code: str) -> str:
+    """Return a module that clears records sixteen bytes at a time; they begin at such a place."""
+    code, found = MEMSET.subn(r"@clear_words(i8* \1, i64 \2)", code)
+    return code + CLEAR if found else code
+
+
+@contextmanager
+def replaced(place: Any, name: str, by: Any) -> Iterator[None]:
+    """Put something in the place of a function of numba-cuda."""
+    kept = getattr(place, name)
+    setattr(place, name, by)
+    try:
+        yield
+    finally:
+        setattr(place, name, kept)
+
+
+@contextmanager
+def compiler() -> Iterator[Any]:
+    """Make numba-cuda compile without a GPU, and what the rules need of it faster."""
+    from numba import cuda
+    from numba.core import types
+    from numba.cuda import dispatcher
+    from numba.cuda.cudadrv import nvvm
+    from numba.cuda.np import arrayobj
+
+    compile_ir = nvvm.compile_ir
+
+    def compile_cleared(code: Any, **options: Any) -> Any:
+        modules = [code] if isinstance(code, str) else code
+        return compile_ir([clear_by_words(module) for module in modules], **options, fma=0)
+
+    def plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        # Rules never count from the end of an array, so nothing need be added to an index.
+        return context.cast(builder, index, kind, types.intp)
+
+    device = SimpleNamespace(compute_capability=ARCH)
+    with (
+        replaced(dispatcher, "get_current_device", lambda: device),
+        replaced(nvvm, "compile_ir", compile_cleared),
+        replaced(arrayobj, "fix_integer_index", plain_index),
+    ):
+        yield cuda
+
+
+def argument_types(state: Any, moves: Any) -> dict[str, tuple[Any, ...]]:
+    """Return what each kernel is handed."""
+    from numba import float32, int32, int64
+
+    states, lists = state[::1], moves[::1]
+    longs, ints = int64[::1], int32[::1]
+    return {
+        "advance": (states, lists, ints, longs, longs, longs, longs, int64, int64, int64),
+        "look": (states, lists, ints, int32[:, ::1], float32[:, ::1]),
+        "look_at_actions": (states, lists, float32[:, :, ::1]),
+        "choose": (lists, ints, longs, int64),
+    }
+
+
+def to_machine_code(name: str, ptx: str) -> bytes:
+    """Return the machine code of a kernel, under a plain name."""
+    from cuda.core import Program, ProgramOptions
+
+    text = re.sub(r"(\.visible \.entry )\S+?\(", rf"\1{name}(", ptx)
+    arch = "sm_{}{}".format(*ARCH)
+    options = ProgramOptions(arch=arch, max_register_count=REGISTERS[name])
+    return bytes(Program(text, "ptx", options).compile("cubin").code)
+
+
+def build(game: Game, path: Path, tell: Callable[[str], None]) -> Bundle:
+    """Compile the kernels of a game into a file; `tell` hears what is under way."""
+    import numba
+
+    from heyday.learn.kernels import kernels_of
+
+    layout, loops = layout_of(game.rules.State.dtype), loops_of(game)
+    kinds = argument_types(compiled_type(layout), numba.from_dtype(game.rules.Moves.dtype))
+    codes = {}
+    with compiler() as cuda:
+        for name, kernel in kernels_of(loops).items():
+            tell(name)
+            ptx, _ = cuda.compile_ptx(kernel, kinds[name], cc=ARCH)
+            codes[name] = to_machine_code(name, ptx)
+    tell("results of the CPU")
+    choices = game.rules.Moves.dtype.fields["list"]
+    bundle = Bundle(
+        game=game.name,
+        sources=sources_digest(),
+        sizes=replace(sizes_of(game), state=layout.size),
+        layout=layout,
+        choices=(choices[1], choices[0].shape[0]),
+        codes=codes,
+        expected=expected(game),
+    )
+    bundle.save(path)
+    return bundle
