@@ -5,16 +5,21 @@
 Starts `heyday serve` on this machine with a fresh folder, seats four pages at every table, lets one
 of them act at every table once a second, and measures from an action until all four pages have its
 views. Then the server is ended and begun anew, and every table is asked for once: how long a table
-takes that is not in memory. Only the loopback is used. The pages run in processes of their own and
-cost more than the server; give them cores.
+takes that is not in memory. `--idle 10000` copies one table so often before that. Only the loopback
+is used. CPU and memory are those of the server's process; the pages run in processes of their own,
+which are told as well.
 """
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import multiprocessing
 import os
+import resource
+import secrets
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -27,7 +32,6 @@ from typing import Any
 
 import click
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
 HERTZ = os.sysconf("SC_CLK_TCK")
 SEATS = 4
@@ -40,6 +44,7 @@ class Figures:
     latencies: list[float] = field(default_factory=list)  # seconds
     acted: int = 0
     refused: int = 0
+    pages: float = 0.0  # seconds of CPU that the pages took
     by_ply: dict[int, list[float]] = field(default_factory=dict)
 
     def add(self, other: Figures) -> None:
@@ -47,6 +52,7 @@ class Figures:
         self.latencies += other.latencies
         self.acted += other.acted
         self.refused += other.refused
+        self.pages += other.pages
         for ply, found in other.by_ply.items():
             self.by_ply.setdefault(ply, []).extend(found)
 
@@ -87,12 +93,74 @@ def memory(pid: int) -> float:
     return 0.0
 
 
+class Page(asyncio.Protocol):
+    """A WebSocket with no more to it than this needs: a library would cost more than the server."""
+
+    def __init__(self) -> None:
+        self.waiting, self.texts = bytearray(), asyncio.Queue[bytes]()
+        self.open = asyncio.get_running_loop().create_future()
+
+    @classmethod
+    async def connect(cls, port: int, path: str) -> Page:
+        """Return an open one."""
+        loop = asyncio.get_running_loop()
+        transport, page = await loop.create_connection(cls, "127.0.0.1", port)
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        head += f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+        transport.write(f"{head}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+        await page.open
+        return page
+
+    def connection_made(self, transport: Any) -> None:
+        """Remember where to write."""
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames apart."""
+        self.waiting += data
+        if not self.open.done():
+            head, end, rest = self.waiting.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert b" 101 " in head, head
+            self.waiting = rest
+            self.open.set_result(None)
+        while (frame := self._frame()) is not None:
+            kind, body = frame
+            if kind == 1:
+                self.texts.put_nowait(body)
+            elif kind == 9:  # a ping is answered
+                self.send(body, 10)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        have, size, start = self.waiting, 0, 2
+        if len(have) < 2:
+            return None
+        size = have[1]
+        if size > 125:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(have[2:start], "big")
+        if len(have) < start + size:
+            return None
+        kind, body = have[0] & 15, bytes(have[start : start + size])
+        del have[: start + size]
+        return kind, body
+
+    def send(self, body: bytes, kind: int = 1) -> None:
+        """Send something; the mask of zeros that a page must use changes nothing."""
+        size = bytes([128 | len(body)])
+        if len(body) > 125:
+            size = bytes([254]) + len(body).to_bytes(2, "big")
+        self.transport.write(bytes([128 | kind]) + size + bytes(4) + body)
+
+
 class Table:
     """A table with four pages; each page is another person's."""
 
     def __init__(self, port: int, game: str) -> None:
         self.port, self.game = port, game
-        self.pages: list[ClientConnection] = []
+        self.pages: list[Page] = []
         self.choices: list[dict[str, Any]] = []
         self.mover = self.version = self.ply = 0
 
@@ -109,12 +177,11 @@ class Table:
             path = f"/api/tables/{self.id}/seats/{nth}"
             await http.post(path, json={"kind": "me"}, headers=head[nth])
         await http.post(f"/api/tables/{self.id}/start", headers=head[0])
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.id}/live"
         for nth, token in enumerate(people):
-            page = await connect(address, compression=None, proxy=None, max_size=None)
-            await page.send(json.dumps({"do": "hello", "id": 0, "token": token}))
+            page = await Page.connect(self.port, f"/api/tables/{self.id}/live")
+            page.send(json.dumps({"do": "hello", "id": 0, "token": token}).encode())
             self.pages.append(page)
-            while (message := json.loads(await page.recv()))["type"] != "table":
+            while (message := json.loads(await page.texts.get()))["type"] != "table":
                 pass
             self.hear(nth, message)
 
@@ -132,7 +199,7 @@ class Table:
         wish = {"do": "act", "id": 1, "version": self.version, "action": choice}
         self.choices, before, self.ply = [], self.version, self.ply + 1
         begun = time.perf_counter()
-        await self.pages[self.mover].send(json.dumps(wish))
+        self.pages[self.mover].send(json.dumps(wish).encode())
         await asyncio.gather(*(self._follow(n, before, figures) for n in range(SEATS)))
         took = time.perf_counter() - begun
         figures.latencies.append(took)
@@ -142,12 +209,12 @@ class Table:
 
     async def _follow(self, nth: int, before: int, figures: Figures) -> None:
         while True:
-            text = str(await self.pages[nth].recv())
-            if text.startswith('{"type":"change"'):
-                quiet = '"choices":[]' in text
+            text = await self.pages[nth].texts.get()
+            if text.startswith(b'{"type":"change"'):
+                quiet = b'"choices":[]' in text
                 self.hear(nth, {"version": before + 1} if quiet else json.loads(text))
                 return
-            if text.startswith('{"type":"refused"'):
+            if text.startswith(b'{"type":"refused"'):
                 figures.refused += 1
                 return
 
@@ -161,7 +228,7 @@ async def load(port: int, game: str, tables: int, seconds: float, begin: Any) ->
         for table in made:
             await table.set_up(http)
     await asyncio.to_thread(begin.wait)
-    end = time.monotonic() + seconds
+    end, used = time.monotonic() + seconds, own_cpu()
 
     async def play(table: Table, nth: int) -> None:
         await asyncio.sleep(nth / tables)  # not all at the same moment
@@ -171,10 +238,17 @@ async def load(port: int, game: str, tables: int, seconds: float, begin: Any) ->
             await asyncio.sleep(max(0.0, at - time.monotonic()))
 
     await asyncio.gather(*(play(table, nth) for nth, table in enumerate(made)))
+    figures.pages = own_cpu() - used
     for table in made:
         for page in table.pages:
-            await page.close()
+            page.transport.close()
     return figures
+
+
+def own_cpu() -> float:
+    """Return the seconds that this process has computed."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
 
 
 def pages(port: int, game: str, tables: int, seconds: float, begin: Any, found: Any) -> None:
@@ -182,18 +256,38 @@ def pages(port: int, game: str, tables: int, seconds: float, begin: Any, found: 
     found.put(asyncio.run(load(port, game, tables, seconds, begin)))
 
 
-def resumed(port: int, folder: Path) -> tuple[int, float]:
-    """Return how many tables were asked for, and the seconds that each took."""
-    import sqlite3
+def copied(folder: Path, wanted: int) -> int:
+    """Copy one table of a database until there are so many; return how many actions it has."""
+    with sqlite3.connect(folder / "heyday.sqlite3") as database:
+        query = "SELECT id, ply FROM tables ORDER BY ply DESC"
+        source, ply = database.execute(query).fetchone()
+        there = database.execute("SELECT count(*) FROM tables").fetchone()[0]
+        for name, key in (("tables", "id"), ("events", "game_table"), ("seats", "game_table")):
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
+            picked = ", ".join("?" if column == key else column for column in columns)
+            copy = f"INSERT INTO {name} SELECT {picked} FROM {name} WHERE {key} = ?"  # noqa: S608
+            rows = ((f"copy{nth}", source) for nth in range(wanted - there))
+            database.executemany(copy, rows)
+    database.close()
+    return int(ply)
 
+
+def resumed(port: int, folder: Path, pid: int) -> str:
+    """Ask for every table once; return what that took."""
     with sqlite3.connect(folder / "heyday.sqlite3") as database:
         ids = [row[0] for row in database.execute("SELECT id FROM tables")]
     database.close()
-    begun = time.perf_counter()
+    before, used, begun = memory(pid), cpu(pid), time.perf_counter()
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http:
         for id in ids:
             http.get(f"/api/tables/{id}").raise_for_status()
-    return len(ids), (time.perf_counter() - begun) / max(1, len(ids))
+    each = 1000 * (time.perf_counter() - begun) / len(ids)
+    spent = 1000 * (cpu(pid) - used) / len(ids)
+    size = memory(pid) - before
+    return (
+        f"{len(ids)} tables resumed: {each:.1f} ms each, {spent:.1f} ms CPU, "
+        f"{1000 * size / len(ids):.0f} kB each"
+    )
 
 
 @click.command()
@@ -203,8 +297,9 @@ def resumed(port: int, folder: Path) -> tuple[int, float]:
 @click.option("--processes", default=1, show_default=True, help="For the pages.")
 @click.option("--port", default=8899, show_default=True)
 @click.option("--folder", help="Where the database is; by default a temporary one.")
+@click.option("--idle", default=0, help="Tables to be resumed afterwards, copies of one.")
 def main(
-    tables: int, seconds: float, game: str, processes: int, port: int, folder: str | None
+    tables: int, seconds: float, game: str, processes: int, port: int, folder: str | None, idle: int
 ) -> None:
     """Measure a server under load."""
     data = Path(folder or tempfile.mkdtemp(prefix="heyday-load-"))
@@ -225,11 +320,11 @@ def main(
         spent, took, size = cpu(pid) - used, time.monotonic() - at, memory(pid)
         for worker in workers:
             worker.join()
-    with server(data, port) as pid:
-        count, each = resumed(port, data)
-        kept = memory(pid)
     report(figures, spent, took, size)
-    click.echo(f"{count} tables resumed, {1000 * each:.1f} ms each, {kept:.0f} MB then")
+    if idle:
+        click.echo(f"copies of a table with {copied(data, idle)} actions:")
+    with server(data, port) as pid:
+        click.echo(resumed(port, data, pid))
 
 
 def report(figures: Figures, spent: float, took: float, size: float) -> None:
@@ -243,6 +338,7 @@ def report(figures: Figures, spent: float, took: float, size: float) -> None:
     click.echo(f"{figures.acted} actions, {rate:.0f} a second, {figures.refused} refused")
     click.echo(f"to all views: p50 {share(0.5):.1f} ms, p99 {share(0.99):.1f} ms")
     click.echo(f"{1000 * spent / figures.acted:.2f} ms CPU an action, {size:.0f} MB")
+    click.echo(f"the pages took {1000 * figures.pages / figures.acted:.2f} ms CPU an action")
     for ply, some in sorted(figures.by_ply.items()):
         middle = sorted(some)[len(some) // 2]
         click.echo(f"  actions {ply + 1} to {ply + 50}: p50 {1000 * middle:.1f} ms ({len(some)})")
