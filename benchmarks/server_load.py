@@ -2,12 +2,13 @@
 
     python benchmarks/server_load.py --tables 1000 --seconds 60
 
-Starts `heyday serve` on this machine with a fresh folder, seats four pages at every table, lets one
-of them act at every table once a second, and measures from an action until all four pages have its
-views. Then the server is ended and begun anew, and every table is asked for once: how long a table
-takes that is not in memory. `--idle 10000` copies one table so often before that. Only the loopback
-is used. CPU and memory are those of the server's process; the pages run in processes of their own,
-which are told as well.
+Starts `heyday serve` on this machine with a fresh folder, begins a game of four, copies its table
+in the database, opens four pages at every copy, lets one of them act at every table once a second,
+and measures from an action until all four pages have its views. Then the server is ended and begun
+anew, and every table is asked for once: how long a table takes that is not in memory. With
+`--idle 10000`, these are so many copies of the longest game. Only the loopback is used. CPU and
+memory are those of the server's process; what the pages take, in processes of their own, is told
+as well.
 """
 
 from __future__ import annotations
@@ -158,26 +159,15 @@ class Page(asyncio.Protocol):
 class Table:
     """A table with four pages; each page is another person's."""
 
-    def __init__(self, port: int, game: str) -> None:
-        self.port, self.game = port, game
+    def __init__(self, port: int, id: str, nth: int) -> None:
+        self.port, self.id, self.nth = port, id, nth
         self.pages: list[Page] = []
         self.choices: list[dict[str, Any]] = []
         self.mover = self.version = self.ply = 0
 
-    async def set_up(self, http: httpx.AsyncClient) -> None:
-        """Seat four people, start, and open their pages."""
-        people = []
-        for nth in range(SEATS):
-            people.append((await http.post("/api/me", json={"name": f"P{nth}"})).json()["token"])
-        head = [{"Authorization": f"Bearer {token}"} for token in people]
-        wish = {"game": self.game, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
-        made = (await http.post("/api/tables", json=wish, headers=head[0])).json()
-        self.id = made["id"]
-        for nth in range(1, SEATS):
-            path = f"/api/tables/{self.id}/seats/{nth}"
-            await http.post(path, json={"kind": "me"}, headers=head[nth])
-        await http.post(f"/api/tables/{self.id}/start", headers=head[0])
-        for nth, token in enumerate(people):
+    async def open(self, tokens: list[str]) -> None:
+        """Open the pages of those who sit here."""
+        for nth, token in enumerate(tokens):
             page = await Page.connect(self.port, f"/api/tables/{self.id}/live")
             page.send(json.dumps({"do": "hello", "id": 0, "token": token}).encode())
             self.pages.append(page)
@@ -195,7 +185,7 @@ class Table:
         """Let whoever is to move act; return whether the game goes on."""
         if not self.choices:
             return False
-        choice = self.choices[(self.ply * 7) % len(self.choices)]["id"]
+        choice = self.choices[(self.ply * 7 + self.nth) % len(self.choices)]["id"]
         wish = {"do": "act", "id": 1, "version": self.version, "action": choice}
         self.choices, before, self.ply = [], self.version, self.ply + 1
         begun = time.perf_counter()
@@ -219,14 +209,27 @@ class Table:
                 return
 
 
-async def load(port: int, game: str, tables: int, seconds: float, begin: Any) -> Figures:
+def begun(port: int, game: str) -> tuple[str, list[str]]:
+    """Begin a game of four; return its table and the tokens of those who sit there."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+        names = [f"P{nth}" for nth in range(SEATS)]
+        tokens = [http.post("/api/me", json={"name": name}).json()["token"] for name in names]
+        head = [{"Authorization": f"Bearer {token}"} for token in tokens]
+        wish = {"game": game, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
+        id = http.post("/api/tables", json=wish, headers=head[0]).json()["id"]
+        for nth in range(1, SEATS):
+            path = f"/api/tables/{id}/seats/{nth}"
+            http.post(path, json={"kind": "me"}, headers=head[nth]).raise_for_status()
+        http.post(f"/api/tables/{id}/start", headers=head[0]).raise_for_status()
+    return id, tokens
+
+
+async def load(port: int, ids: list[str], tokens: list[str], seconds: float, begin: Any) -> Figures:
     """Play at some tables, once a second at each."""
-    figures, made = Figures(), [Table(port, game) for _ in range(tables)]
-    async with httpx.AsyncClient(
-        base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60
-    ) as http:
-        for table in made:
-            await table.set_up(http)
+    figures, tables = Figures(), len(ids)
+    made = [Table(port, id, nth) for nth, id in enumerate(ids)]
+    for table in made:
+        await table.open(tokens)
     await asyncio.to_thread(begin.wait)
     end, used = time.monotonic() + seconds, own_cpu()
 
@@ -251,32 +254,30 @@ def own_cpu() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def pages(port: int, game: str, tables: int, seconds: float, begin: Any, found: Any) -> None:
+def pages(
+    port: int, ids: list[str], tokens: list[str], seconds: float, begin: Any, found: Any
+) -> None:
     """Run some tables' pages, in a process of their own."""
-    found.put(asyncio.run(load(port, game, tables, seconds, begin)))
+    found.put(asyncio.run(load(port, ids, tokens, seconds, begin)))
 
 
-def copied(folder: Path, wanted: int) -> int:
-    """Copy one table of a database until there are so many; return how many actions it has."""
-    with sqlite3.connect(folder / "heyday.sqlite3") as database:
+def copied(folder: Path, wanted: int) -> tuple[list[str], int]:
+    """Copy the longest game of a database; return the ids of the copies, and its actions."""
+    made = [f"c{secrets.token_hex(8)}" for _ in range(wanted)]
+    with sqlite3.connect(folder / "heyday.sqlite3", timeout=60) as database:
         query = "SELECT id, ply FROM tables ORDER BY ply DESC"
         source, ply = database.execute(query).fetchone()
-        there = database.execute("SELECT count(*) FROM tables").fetchone()[0]
         for name, key in (("tables", "id"), ("events", "game_table"), ("seats", "game_table")):
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
             picked = ", ".join("?" if column == key else column for column in columns)
             copy = f"INSERT INTO {name} SELECT {picked} FROM {name} WHERE {key} = ?"  # noqa: S608
-            rows = ((f"copy{nth}", source) for nth in range(wanted - there))
-            database.executemany(copy, rows)
+            database.executemany(copy, ((id, source) for id in made))
     database.close()
-    return int(ply)
+    return made, int(ply)
 
 
-def resumed(port: int, folder: Path, pid: int) -> str:
+def resumed(port: int, ids: list[str], pid: int) -> str:
     """Ask for every table once; return what that took."""
-    with sqlite3.connect(folder / "heyday.sqlite3") as database:
-        ids = [row[0] for row in database.execute("SELECT id FROM tables")]
-    database.close()
     before, used, begun = memory(pid), cpu(pid), time.perf_counter()
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http:
         for id in ids:
@@ -305,11 +306,14 @@ def main(
     data = Path(folder or tempfile.mkdtemp(prefix="heyday-load-"))
     context, figures = multiprocessing.get_context("spawn"), Figures()
     begin, found = context.Barrier(processes + 1), context.Queue()
-    shares = [tables // processes + (n < tables % processes) for n in range(processes)]
     with server(data, port) as pid:
+        _, tokens = begun(port, game)
+        ids, _ = copied(data, tables)
         workers = [
-            context.Process(target=pages, args=(port, game, share, seconds, begin, found))
-            for share in shares
+            context.Process(
+                target=pages, args=(port, ids[nth::processes], tokens, seconds, begin, found)
+            )
+            for nth in range(processes)
         ]
         for worker in workers:
             worker.start()
@@ -322,9 +326,10 @@ def main(
             worker.join()
     report(figures, spent, took, size)
     if idle:
-        click.echo(f"copies of a table with {copied(data, idle)} actions:")
+        ids, ply = copied(data, idle)
+        click.echo(f"copies of a table with {ply} actions:")
     with server(data, port) as pid:
-        click.echo(resumed(port, data, pid))
+        click.echo(resumed(port, ids, pid))
 
 
 def report(figures: Figures, spent: float, took: float, size: float) -> None:

@@ -237,7 +237,7 @@ async def fork(hub: Hub, room: Room, who: Who, ply: int, wishes: Sequence[SeatWi
             raise Refused("malformed", "seats", count=table.players)
         return fork_match(source, ply, [seat.name for seat in seats], secret, lines.append)
 
-    match = await room.look(split)
+    match = await room.study(split)
     data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 1.5}
     data |= {"forked": {"table": room.table.id, "ply": ply}}
     then = begun(match, lines)

@@ -148,7 +148,7 @@ async def moment(
             raise Refused("not-found", "moments", count=match.ply)
         return moment_of(match, ply, room.sight.seat_of(eyes), language)
 
-    return await room.look(ask)
+    return await room.study(ask)
 
 
 def moment_of(match: Match, ply: int, seat: int | None, language: str) -> models_game.Moment:
