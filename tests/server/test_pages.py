@@ -63,3 +63,17 @@ def test_figures_are_there_for_who_runs_it(server, ada):
     assert 'heyday_refusals_total{code="rules"}' in text
     assert re.search(r"heyday_pages [1-9]", text)
     assert "Ada" not in text
+
+
+def test_the_api_can_be_read_without_scripts_or_anything_from_elsewhere(server):
+    with server.client() as client:
+        answer = client.get("/api/docs")
+        document = client.get("/api/openapi.json").json()
+
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "<script" not in answer.text and "//" not in answer.text.replace("<!doctype html>", "")
+    for path in document["paths"]:
+        assert f" {path}</code>" in answer.text
+    linked = set(re.findall(r'href="#([^"]+)"', answer.text))
+    assert linked <= set(re.findall(r'id="([^"]+)"', answer.text))
+    assert {"ClientMessage", "Summary"} <= set(document["components"]["schemas"])

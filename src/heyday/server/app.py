@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from fastapi import FastAPI
+from fastapi.responses import HTMLResponse
 from pydantic import TypeAdapter
 
 from heyday import __version__
 from heyday.server import (
+    api_page,
     guard,
     messages,
     routes_games,
@@ -73,12 +75,13 @@ def create_app(settings: Settings) -> FastAPI:
         title="heyday",
         version=__version__,
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     for routes in (routes_games, routes_me, routes_notices, routes_tables):
         app.include_router(routes.router)
+    add_docs(app)
     static.add(app)
     guard.add(app, settings.origins)
     describe_messages(app)
@@ -114,6 +117,14 @@ async def shut_down(server: Server, tasks: list[asyncio.Task[None]]) -> None:
     await server.hub.close()
     await asyncio.to_thread(server.pool.close)
     await asyncio.to_thread(server.store.close)
+
+
+def add_docs(app: FastAPI) -> None:
+    """Show the OpenAPI document to people, too."""
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(api_page.page(app.openapi()))
 
 
 def describe_messages(app: FastAPI) -> None:
