@@ -44,5 +44,5 @@ async def _listen(url: str, process: str, hub: Hub) -> None:
                     hub.presence.hear(said)
                 continue
             speaker, table, version = said
-            if speaker != process:
+            if speaker != process and table in hub.rooms:
                 hub.spawn(hub.heard(table, version))
