@@ -55,6 +55,11 @@ def test_a_game_goes_on_with_the_content_it_began_with(begun, new_server, tmp_pa
     text = ada.http.get(f"{path}/record").text
     assert ada.post(f"{path}/review", setting="quick", status=409)["code"] == "conflict"
 
+    now = ada.get("/api/games/gentes/sheet")
+    then = ada.get("/api/games/gentes/sheet", content=ada.get(path)["content"])
+    assert "Smithy" in json.dumps(then) and "Smithy" not in json.dumps(now)
+    assert ada.get("/api/games/gentes/sheet", content="0123456789abcdef", status=404)
+
     record, content = tmp_path / "game.heyday", tmp_path / "content.json"
     record.write_text(text)
     digest = read_record(text).content

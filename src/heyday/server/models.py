@@ -253,6 +253,7 @@ class Summary(BaseModel):
     id: str
     game: str
     rules: int
+    content: str
     options: dict[str, str]
     state: State
     seats: list[SeatInfo]

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import StringConstraints
 
 from heyday import games
 from heyday.bots import LEVELS
@@ -18,6 +19,8 @@ from heyday.server.summary import summary
 
 router = APIRouter(tags=["games"])
 
+Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{16}$")]
+
 
 @router.get("/api/games")
 async def all_games(server: The, language: models.Language = "en") -> list[models.GameInfo]:
@@ -26,9 +29,17 @@ async def all_games(server: The, language: models.Language = "en") -> list[model
 
 
 @router.get("/api/games/{name}/sheet")
-async def sheet_of(server: The, name: str, language: models.Language = "en") -> dict[str, Any]:
-    """What lies in the box of a game whose views only name it: Gentes."""
-    found = games.get(name).sheet if name in games.NAMES else None
+async def sheet_of(
+    server: The, name: str, language: models.Language = "en", content: Digest | None = None
+) -> dict[str, Any]:
+    """What lies in the box of a game whose views only name it: Gentes.
+
+    With the `content` of a table, what lay there when its game began.
+    """
+    try:
+        found = games.get(name, content).sheet if name in games.NAMES else None
+    except games.OtherContent as error:
+        raise Refused("not-found", "no-content") from error
     if not found:
         raise Refused("not-found", "no-sheet", name=name[:40])
     return found(language)
@@ -82,9 +93,7 @@ async def try_scenario(
 
 
 @router.get("/api/contents/{digest}")
-async def content(
-    digest: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], server: The
-) -> models_game.KeptContent:
+async def content(digest: Annotated[Digest, Path()], server: The) -> models_game.KeptContent:
     """What a game was played with: its record names the digest."""
     found = await server.store.read(lambda connection: contents.find(connection, digest))
     if found is None:

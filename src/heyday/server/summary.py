@@ -14,6 +14,7 @@ def summary(table: Table, player: str | None) -> dict[str, Any]:
         "id": table.id,
         "game": table.game.name,
         "rules": table.rules,
+        "content": table.game.content.digest(),
         "options": table.options,
         "state": table.state,
         "seats": [seat_data(table, nth) for nth in range(table.players)],

@@ -34,6 +34,8 @@ export interface paths {
     /**
      * Sheet Of
      * @description What lies in the box of a game whose views only name it: Gentes.
+     *
+     *     With the `content` of a table, what lay there when its game began.
      */
     get: operations['sheet_of_api_games__name__sheet_get']
     put?: never
@@ -991,6 +993,8 @@ export interface components {
       game: string
       /** Rules */
       rules: number
+      /** Content */
+      content: string
       /** Options */
       options: {
         [key: string]: string
@@ -1690,6 +1694,7 @@ export interface operations {
     parameters: {
       query?: {
         language?: 'en' | 'de' | 'ja'
+        content?: string | null
       }
       header?: never
       path: {

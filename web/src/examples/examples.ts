@@ -64,6 +64,7 @@ function tableOf(fixture: Fixture): Table {
       id: 'example',
       game: view.game,
       rules: 1,
+      content: '',
       options: {},
       state: fixture.result.over ? 'over' : 'playing',
       seats: names.map((name, i) => ({
