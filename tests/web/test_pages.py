@@ -51,6 +51,7 @@ def test_no_rule_of_accessibility_is_broken(visit, site, theme, size):
         "/games": ".line",
         "/settings": "h1",
         "/learn": "h1",
+        "/scenario": "li a",
         "/rules": "article",
         new_table(site, person): CELL,
         f"/record/{record}?at=66": ".field svg",

@@ -152,3 +152,22 @@ def test_without_a_connection_a_page_says_so(browser, site):
 
     assert "You are offline" in page.inner_text("body")
     context.close()
+
+
+def test_a_page_whose_parts_are_gone_loads_the_new_ones(browser, site):
+    context = browser.new_context(base_url=site.address, service_workers="block")
+    page = context.new_page()
+    page.goto("/")
+    page.wait_for_selector(".games .game")
+    loaded = []
+    page.on("load", lambda: loaded.append(page.url))
+    page.route(
+        "**/assets/Settings-*.js",
+        lambda route: route.continue_() if loaded else route.fulfill(status=404),
+    )
+
+    page.locator("a[href='/settings']").click()
+
+    page.get_by_role("heading", name="Settings").wait_for()
+    assert len(loaded) == 1
+    context.close()

@@ -17,7 +17,19 @@ function addDrawings(): void {
   document.body.prepend(place)
 }
 
+/** A part of the pages that is gone means that there are new pages: load them, but not for ever. */
+function reloadWhenOutdated(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem('heyday.reloaded'))
+    if (Date.now() - last < 60_000) return
+    event.preventDefault()
+    sessionStorage.setItem('heyday.reloaded', String(Date.now()))
+    location.reload()
+  })
+}
+
 addDrawings()
+reloadWhenOutdated()
 applySettings()
 followLinks()
 await read(settings.language)

@@ -40,6 +40,7 @@ export class Play {
   refusal: Refusal | null = $state.raw(null)
   busy = $state(false)
   thinking = $state(false) // about a hint
+  private asked: Promise<Answer> | null = null // what was said last
   private previews = new Map<string, Promise<Preview | null>>()
   private reasons = new Map<string, Promise<Refusal | null>>()
 
@@ -182,7 +183,8 @@ export class Play {
   private async tell(saying: Saying): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
-    const answer = await this.link.say(saying)
+    this.asked = this.link.say(saying)
+    const answer = await this.asked
     this.busy = false
     this.refusal = answer.type === 'refused' ? (answer.refusal ?? null) : null
     return answer.type === 'ok'
@@ -200,11 +202,14 @@ export class Play {
     return this.moment ? 0 : (this.table?.undo.steps ?? 0)
   }
 
-  undo(wholeTurn = false): Promise<boolean> {
+  /** Take back, after what was said before has been answered: keys may be quicker. */
+  async undo(wholeTurn = false): Promise<boolean> {
+    await this.asked
     return this.tell(this.seen({ do: 'undo', whole_turn: wholeTurn }))
   }
 
-  redo(): Promise<boolean> {
+  async redo(): Promise<boolean> {
+    await this.asked
     return this.tell(this.seen({ do: 'redo' }))
   }
 
