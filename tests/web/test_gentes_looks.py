@@ -10,6 +10,7 @@ import pytest
 from tests.web.conftest import SIZES
 from tests.web.gentes_hands import QUIET
 from tests.web.test_gallery import compare
+from tests.web.test_pages import AXE
 
 __all__ = ["compare"]
 
@@ -87,3 +88,23 @@ def test_everything_is_on_the_screen_and_can_be_read(opened, size, example):
     assert page.evaluate(CLIPPED) == []
     assert page.evaluate(SMALL) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_stands_in_the_way_of_anybody(opened, size, theme):
+    """What axe-core finds: contrast, names, roles, order."""
+    found = {}
+    for example in ("turn", "build", "draft", "end?end"):
+        page = opened(
+            f"/gallery/gentes-{example}",
+            size,
+            ".table .bar section",
+            color_scheme=theme,
+            bypass_csp=True,
+        )
+        page.add_script_tag(path=AXE)
+        result = page.evaluate("axe.run(document)")
+        found |= {(example, it["id"]): it["nodes"][0]["target"] for it in result["violations"]}
+
+    assert found == {}

@@ -160,18 +160,26 @@ function help(play: Play, view: GentesView): string {
   }
 }
 
-export function asking(play: Play, view: GentesView, names: string[], tools: Tools): Asking {
+/** On a `phone` the bar also says why something is not possible: the map may be out of sight. */
+export function asking(
+  play: Play,
+  view: GentesView,
+  names: string[],
+  tools: Tools,
+  phone = false,
+): Asking {
   const undo = play.undoable ? () => void play.undo() : tools.askUndo
   const redo = play.table?.undo.redo && !play.moment ? () => void play.redo() : null
   if (view.over) return over(play, names, tools)
   if (!play.mine) return waiting(play, view, names, undo)
   const { offered } = play
+  const no = play.refusal ?? (phone ? (play.why?.refusal ?? null) : null)
   const options = offered && view.step !== 'payment' ? [] : optionsOf(play, view)
   return {
     icon: view.action ? iconOf(view.action.kind) : view.phase === 'decline' ? 'moon' : 'play',
     title: titleOf(play, view),
-    help: play.refusal ? play.refusal.text || t('lost') : help(play, view),
-    bad: play.refusal !== null,
+    help: no ? no.text || t('lost') : help(play, view),
+    bad: no !== null,
     warning: play.refusal ? null : play.warning,
     options,
     back: play.picks.length ? () => void play.back() : null,
