@@ -72,7 +72,7 @@ test: lint $(PAGES)
 	@$(BIN)/heyday warm
 	@echo "heyday: all tests under Numba"
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web
-	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto tests/server/test_bots.py
+	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto tests/server/test_bots.py tests/web/test_review.py
 
 dev: .venv/dev
 	@$(BIN)/heyday warm

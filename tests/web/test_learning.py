@@ -1,17 +1,14 @@
-"""The lesson, from its first word to the end of its game; and what a review shows."""
+"""The lesson, from its first word to the end of its game."""
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from random import Random
 
 import pytest
 
 from heyday import bots
 from heyday.match import replay
-from tests.server.conftest import Running
 from tests.web.hands import CELL, CONFIRM, END, MINE, until
-from tests.web.test_pages import record_of
 
 pytestmark = pytest.mark.slow
 
@@ -69,31 +66,3 @@ def test_the_lesson_is_played_to_its_end(visit, site):
 
     assert seen == STEPS
     assert page.locator("aside:has(.dots)").count() == 0
-
-
-@pytest.fixture(scope="module")
-def thinking(browser, tmp_path_factory):
-    """A server whose bots search, which takes compiled rules."""
-    if not find_spec("numba"):
-        pytest.skip("searching takes Numba")
-    url = f"sqlite:///{tmp_path_factory.mktemp('review')}/heyday.sqlite3"
-    running = Running(url, backend="numba")
-    yield running
-    running.end()
-
-
-def test_a_review_shows_what_cost_most_and_lets_it_be_played_again(visit, thinking):
-    person = thinking.person("Ada")
-    record = record_of(thinking, person, "gods-2-target")
-    page = visit(f"{thinking.address}/review/{record}", person=person)
-
-    page.wait_for_selector("progress, .graph svg")
-    page.wait_for_selector(".graph svg", timeout=300_000)
-    page.locator(".swing").first.click()
-    page.wait_for_selector(".good-ring")
-    page.keyboard.press("ArrowRight")
-    until(page, "/at=[1-9]/.test(location.search)")
-    page.get_by_role("button", name="Play on").click()
-
-    page.wait_for_url("**/table/*")
-    page.wait_for_selector(CELL)

@@ -1,0 +1,31 @@
+"""What a review shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from heyday.kit import BACKEND
+from tests.web.hands import CELL, until
+from tests.web.test_pages import record_of
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(BACKEND == "python", reason="searching takes compiled rules"),
+]
+WHILE = 600_000  # ms: a minute where nothing else runs
+
+
+def test_a_review_shows_what_cost_most_and_lets_it_be_played_again(visit, site):
+    person = site.person("Ada")
+    page = visit(f"/review/{record_of(site, person, 'gods-2-target')}", person=person)
+
+    page.wait_for_selector("progress, .graph svg")
+    page.wait_for_selector(".graph svg", timeout=WHILE)
+    page.locator(".swing").first.click()
+    page.wait_for_selector(".good-ring")
+    page.keyboard.press("ArrowRight")
+    until(page, "/at=[1-9]/.test(location.search)")
+    page.get_by_role("button", name="Play on").click()
+
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(CELL)
