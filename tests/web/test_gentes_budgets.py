@@ -12,7 +12,7 @@ import pytest
 from heyday.server.static import FOLDER
 from tests.web.gentes_hands import CONFIRM, LIT, new_table, quiet
 
-TABLE = 200_000  # bytes of JavaScript, compressed, with the coast
+TABLE = 150_000  # bytes of JavaScript, compressed, with the coast
 FIRST = 1.5  # seconds until a table can be played
 TRIP = 0.1  # seconds from a click to the new picture
 JUMPS = 0.02  # of the window: what moves without being told to
