@@ -111,19 +111,25 @@ def move(source: str, target: str, tell: Tell) -> int:
     migrate(source)
     migrate(target)
     old, new = open_engine(source), open_engine(target)
-    with old.connect() as reading, new.begin() as writing:
-        total = sum(size(reading, rows) for rows in ORDER)
-        if any(size(writing, rows) for rows in ORDER):
-            raise BadDatabase("the database to move to is not empty")
-        done = 0
-        for rows in ORDER:
-            found = reading.execute(select(rows)).mappings()
-            for part in found.partitions(ROWS):
-                writing.execute(insert(rows), [dict(row) for row in part])
-                done += len(part)
-                tell(done, total)
-    old.dispose()
-    new.dispose()
+    try:
+        with old.connect() as reading, new.begin() as writing:
+            return copied(reading, writing, tell)
+    finally:
+        old.dispose()
+        new.dispose()
+
+
+def copied(reading: Connection, writing: Connection, tell: Tell) -> int:
+    """Copy all rows; return how many those were."""
+    total, done = sum(size(reading, rows) for rows in ORDER), 0
+    if any(size(writing, rows) for rows in ORDER):
+        raise BadDatabase("the database to move to is not empty")
+    for rows in ORDER:
+        found = reading.execute(select(rows)).mappings()
+        for part in found.partitions(ROWS):
+            writing.execute(insert(rows), [dict(row) for row in part])
+            done += len(part)
+            tell(done, total)
     return done
 
 
