@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from heyday import games
+from heyday.bots.minds.gods_choices import A
 from heyday.kit import BACKEND
 from heyday.learn import trial
-from heyday.learn.batch import CHOICE, NEW, OVER, CpuBatch, sight_of
+from heyday.learn.batch import CHOICE, NEW, OVER, CpuBatch, sizes_of
 
 if BACKEND != "numba":
     pytest.skip("many games at once need Numba", allow_module_level=True)
@@ -107,20 +108,19 @@ def test_what_a_net_sees_does_not_tell_the_dice(name):
         assert (now == seen["walk_action_features"][i, :count]).all()
 
 
-@pytest.mark.parametrize("name", games.NAMES)
-def test_empty_seats_are_empty_rows(name):
-    sight = sight_of(games.get(name))
-    for players in (2, 3, 4):
-        batch = batch_of(name, players)
-        batch.array("features")[...] = 7
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_every_seat_has_a_row_of_its_own(name, players):
+    inputs = sizes_of(games.get(name)).inputs
+    batch = batch_of(name, players)
+    batch.array("features")[...] = 777
 
-        batch.look()
+    batch.look()
 
-        features = batch.get("features")
-        rows = features[:, : 4 * sight.SEAT].reshape(COUNT, 4, sight.SEAT)
-        assert rows[:, :players].any(axis=2).all()
-        assert not rows[:, players:].any()
-        assert (features[:, 4 * sight.SEAT :][:, players - 2] == 1).all()
+    rows = batch.get("features").reshape(COUNT, 4, inputs)
+    assert (rows[:, :players] != 777).all()
+    assert (rows[:, players:] == 777).all()
+    for one in range(1, players):
+        assert (rows[:, 0] != rows[:, one]).any(axis=1).all()
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -138,7 +138,6 @@ def test_every_choice_is_described_by_its_verb(name):
 
 
 def test_a_temple_that_wins_is_seen_to_win():
-    sight = sight_of(games.get("gods"))
     batch = CpuBatch(games.get("gods"), 400)
     batch.reset(2, np.arange(400))
     wins = losses = 0
@@ -152,7 +151,7 @@ def test_a_temple_that_wins_is_seen_to_win():
         over = batch.array("states")["over"] == 1  # somebody reached the target
         for i in np.flatnonzero(chosen >= 0):
             nth = lists[i, : counts[i]].tolist().index(chosen[i])
-            if described[i, nth, sight.A.WINS]:
+            if described[i, nth, A.WINS]:
                 assert over[i]
                 wins += 1
             elif not over[i]:

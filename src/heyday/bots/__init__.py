@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 from random import Random
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from heyday.kit.game import Game, Position
+if TYPE_CHECKING:
+    from heyday.kit.game import Game, Position
 
 LEVELS = ("novice", "apprentice", "adept", "master", "oracle")
 NAMES = ("random", *LEVELS, "uct")  # plain UCT is there to measure others by

@@ -15,8 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from heyday.bots import nets
 from heyday.bots.minds.nodes import NODE
-from heyday.bots.minds.odds import FULL
+from heyday.bots.minds.odds import FULL, NET
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position, new_tables
 
@@ -38,7 +39,9 @@ class Manner:
     horizon: int = 1000
     foresight: bool = True
     sharp: float = 0.5
+    policy: bool = False
     judgement: int = FULL
+    net: str = ""  # a file, instead of the net that comes with us
 
 
 @dataclass(frozen=True)
@@ -77,10 +80,21 @@ class Searcher:
         self.manner = rows(self.tree.MANNER, 1)
         for name in self.tree.MANNER.names:
             setattr(self.manner[0], name, getattr(manner, name))
+        if manner.judgement == NET:
+            self._learn(manner.net)
         self.simulations = 0
         self.seats = 0
         self._next = b""  # the position that the tree will be about, if nothing is drawn
         self._plant()
+
+    def _learn(self, path: str) -> None:
+        """Take over a net; without one, go by what games have taught."""
+        sizes = self.tree.INPUTS, self.tree.CHOICES
+        weights = nets.read(Path(path), *sizes) if path else nets.own(self.game.name, *sizes)
+        if weights is None:
+            self.manner[0].judgement = FULL
+        else:
+            self.state[0].weights[:] = weights
 
     def seed(self, seed: int) -> None:
         """Set the dice of the simulations to come."""
@@ -172,7 +186,7 @@ class Searcher:
 
     def judge(self) -> tuple[list[float], list[float]]:
         """Return each seat's odds and points as they look without any search."""
-        self.tree.judge(self.tables, self.state)
+        self.tree.judge(self.tables, self.state, self.manner)
         state = self.state[0]
         odds, points = (list(map(float, v[: self.seats])) for v in (state.odds, state.points))
         return odds, points
@@ -196,13 +210,17 @@ def rows(dtype: np.dtype[Any], count: int) -> Any:
     """Return room for records that hold floats too, in the form of this process's backend."""
     if BACKEND != "python":
         return np.zeros(count, dtype).view(np.recarray)
-    fields = {name: dtype[name].shape for name in dtype.names or ()}
     return [
-        SimpleNamespace(
-            **{name: [0.0] * shape[0] if shape else 0 for name, shape in fields.items()}
-        )
+        SimpleNamespace(**{name: _plain(dtype[name]) for name in dtype.names or ()})
         for _ in range(min(count, PLAIN_ROOM))
     ]
+
+
+def _plain(field: np.dtype[Any]) -> Any:
+    """Return a field of a record for CPython; a net takes parts of its arrays, so they stay."""
+    if field.base == np.float32:
+        return np.zeros(field.shape, np.float32)
+    return [0.0] * field.shape[0] if field.shape else 0
 
 
 def blank(position: Position) -> bytes:

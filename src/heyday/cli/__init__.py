@@ -26,6 +26,7 @@ COMMANDS = {
     "ladder": "Let every level of bots play against the one below.",
     "balance": "See how fair and how varied a game is, from many games of a bot against itself.",
     "bench": "Measure the engine.",
+    "learn": "Let a net teach itself a game.",
     "gpu": "Compile the rules for GPUs, and measure them there.",
     "content": "Check what a game's box contains, and an owner's corrections of it.",
     "warm": "Compile the rules now, so that nothing has to wait for it later.",

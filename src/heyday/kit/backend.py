@@ -87,7 +87,7 @@ if BACKEND == "python":
         """Mark a function of the rule language; under CPython it stays as it is."""
         return function
 
-    entry = rule
+    entry = arithmetic = rule
 
     def copy_record(target: Any, source: Any) -> None:
         """Make `target` equal to `source`."""
@@ -139,6 +139,21 @@ else:
             nogil=True,
             boundscheck=True,
             error_model="numpy",
+        )
+
+    def arithmetic(function: F) -> F:
+        """Compile a rule that is nothing but sums over arrays, as fast as the processor can.
+
+        Sums may be added up in any order, and no index is checked.
+        """
+        return numba.njit(
+            _named(function),
+            cache=_cached(function),
+            nogil=True,
+            fastmath=True,
+            error_model="numpy",
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
         )
 
     @intrinsic

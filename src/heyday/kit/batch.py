@@ -1,19 +1,19 @@
 """Many games at once, in the rule language: begin, act, look and play on, game by game.
 
 This file is loaded once for each game (see `heyday.learn.batch`), with that game's loops as `drive`
-and what a net sees of it as `sight`. A game goes on by small steps, so that a GPU can take alike
+and what bots know of it as `mind`. A game goes on by small steps, so that a GPU can take alike
 steps of different games side by side. What comes next is one number: an action to be carried out,
 or one of the numbers below zero.
 """
 
 from typing import Any
 
-from heyday.kit import entry, rule
+from heyday.kit import entry, rule, seed_dice
 from heyday.kit.actions import verb_of
 from heyday.kit.steps import next_step
 
 drive: Any  # the game's loops, set before this file is run
-sight: Any  # what a net sees
+mind: Any  # what a net sees, and what games have taught
 
 new_game = drive.new_game
 apply = drive.apply
@@ -24,8 +24,11 @@ listed = drive.listed
 random_action = drive.random_action
 rank = drive.rank
 score = drive.rules.score
-see = sight.see
-see_action = sight.see_action
+imagine = drive.imagine
+sight = mind.sight
+look_at = mind.look_at
+outlook = mind.outlook
+standing = mind.standing
 
 NEW = -1  # a game to be set up
 GO = -2  # something happens by itself
@@ -113,7 +116,7 @@ def take_step(s, moves, i, action, players, seeds, decisions, digests, options, 
 
 
 @rule
-def look_at(s, moves, ranks, features):
+def look_around(s, moves, ranks, features):
     """List the choices and write down what a net sees, or the ranks; return who decides, or -1."""
     if is_over(s):
         moves.count = 0
@@ -121,8 +124,29 @@ def look_at(s, moves, ranks, features):
             ranks[seat] = rank(s, seat)
         return -1
     listed(s, moves)
-    see(s, features)
+    sight(s, features)
     return to_move(s)
+
+
+@rule
+def veil(s, seed):
+    """Give a game other dice, and draw anew what whoever decides cannot see."""
+    seed_dice(s, seed)
+    imagine(s, to_move(s))
+
+
+@rule
+def foretell(s, notes, shares, points, taught):
+    """Write down how a game ended; if it has not, what games have taught, where that is wanted."""
+    if is_over(s):
+        winners = 0
+        for seat in range(s.players):
+            winners += rank(s, seat) == 1
+        for seat in range(s.players):
+            shares[seat] = 1.0 / winners if rank(s, seat) == 1 else 0.0
+            points[seat] = standing(s, seat)
+    elif taught:
+        outlook(s, shares, points, notes, False)
 
 
 @rule
@@ -163,7 +187,7 @@ def advance(
 def look(states, moves, seats, ranks, features, first, last):
     """Look at every game: who decides, the choices, what a net sees, the ranks at the end."""
     for i in range(first, last):
-        seats[i] = look_at(states[i], moves[i], ranks[i], features[i])
+        seats[i] = look_around(states[i], moves[i], ranks[i], features[i])
 
 
 @entry
@@ -171,7 +195,7 @@ def look_at_actions(states, moves, action_features, first, last):
     """Write down what a net sees of each choice, as far as there is room."""
     for i in range(first, last):
         for nth in range(min(moves[i].count, action_features.shape[1])):
-            see_action(states[i], moves[i].list[nth] + 0, action_features[i, nth])
+            look_at(states[i], moves[i].list[nth] + 0, action_features[i, nth])
 
 
 @entry
@@ -180,3 +204,17 @@ def choose(moves, chosen, decisions, tick, first, last):
     for i in range(first, last):
         chosen[i] = fixed_choice(moves[i], i, tick)
         decisions[i] += chosen[i] != NEW
+
+
+@entry
+def reseed(states, seeds, first, last):
+    """Give every game other dice."""
+    for i in range(first, last):
+        veil(states[i], seeds[i])
+
+
+@entry
+def recall(states, features, shares, points, taught, first, last):
+    """Say how every game ended or might end; the room for features is used for notes."""
+    for i in range(first, last):
+        foretell(states[i], features[i], shares[i], points[i], taught)

@@ -39,8 +39,8 @@ class Sizes:
 
     state: int  # bytes
     moves: int
-    features: int  # of a position
-    action_features: int
+    inputs: int  # numbers that a net sees of a seat
+    choices: int  # and of a choice
     room: int  # actions that are described
 
     def arrays(self, count: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
@@ -53,8 +53,10 @@ class Sizes:
             "digests": ((count,), np.int64),
             "seats": ((count,), np.int32),
             "ranks": ((count, SEATS), np.int32),
-            "features": ((count, self.features), np.float32),
-            "action_features": ((count, self.room, self.action_features), np.float32),
+            "shares": ((count, SEATS), np.float32),
+            "points": ((count, SEATS), np.float32),
+            "features": ((count, SEATS * self.inputs), np.float32),
+            "action_features": ((count, self.room, self.choices), np.float32),
         }
 
     def data(self) -> dict[str, int]:
@@ -62,26 +64,26 @@ class Sizes:
         return asdict(self)
 
 
-def sight_of(game: Game) -> Any:
-    """Return what a net sees of a game."""
-    return import_module(f"heyday.bots.minds.{game.name}_sight")
+def mind_of(game: Game) -> Any:
+    """Return what bots know of a game."""
+    return import_module(f"heyday.bots.minds.{game.name}")
 
 
 def loops_of(game: Game) -> Any:
     """Return the loops over many games, made for a game."""
     path = Path(backend.__file__).with_name("batch.py")
-    return game.load(path, drive=game.drive, sight=sight_of(game))
+    return game.load(path, drive=game.drive, mind=mind_of(game))
 
 
 def sizes_of(game: Game) -> Sizes:
     """Return how much room a game takes on the CPU."""
-    sight = sight_of(game)
+    mind = mind_of(game)
     return Sizes(
         state=game.rules.State.dtype.itemsize,
         moves=game.rules.Moves.dtype.itemsize,
-        features=sight.STATE,
-        action_features=sight.ACTION,
-        room=sight.ROOM,
+        inputs=mind.INPUTS,
+        choices=mind.CHOICES,
+        room=mind.ROOM,
     )
 
 
@@ -89,6 +91,8 @@ class Batch(ABC):
     """Some games that go on side by side."""
 
     count: int
+    live: int  # so many of them, the first ones, take part
+    list_start: int  # where the list of choices begins, in bytes
 
     @abstractmethod
     def get(self, name: str) -> Numbers:
@@ -144,6 +148,14 @@ class Batch(ABC):
         """Write down what a net sees of every choice that `look` listed."""
         self.call("look_at_actions", ("states", "moves", "action_features"))
 
+    def reseed(self) -> None:
+        """Give every game the dice of its seed, and draw anew what whoever decides cannot see."""
+        self.call("reseed", ("states", "seeds"))
+
+    def recall(self, taught: bool) -> None:
+        """Write down how games ended; of others, if wanted, what games have taught so far."""
+        self.call("recall", ("states", "features", "shares", "points"), int(taught))
+
     def choose(self, tick: int) -> None:
         """Choose by a rule of thumb that needs no net, the same on every device."""
         self.call("choose", ("moves", "chosen", "decisions"), tick)
@@ -155,7 +167,7 @@ class CpuBatch(Batch):
     def __init__(self, game: Game, count: int) -> None:
         if backend.BACKEND != "numba":
             raise backend.UnknownBackend("many games at once need Numba (pip install numba)")
-        self.game, self.count = game, count
+        self.game, self.count, self.live = game, count, count
         self.loops = loops_of(game)
         self._arrays: dict[str, Numbers] = {
             name: np.zeros(shape, dtype)
@@ -164,6 +176,7 @@ class CpuBatch(Batch):
         }
         self._arrays["states"] = np.zeros(count, game.rules.State.dtype)
         self._arrays["moves"] = np.zeros(count, game.rules.Moves.dtype)
+        self.list_start = game.rules.Moves.dtype.fields["list"][1]
 
     def array(self, name: str) -> Numbers:
         """Return an array itself; that of the actions is made when it is asked for, it is large."""
@@ -188,4 +201,4 @@ class CpuBatch(Batch):
 
     def call(self, kernel: str, arrays: tuple[str, ...], *numbers: int) -> None:
         kept = [self.array(name) for name in arrays]
-        getattr(self.loops, kernel)(*kept, *numbers, 0, self.count)
+        getattr(self.loops, kernel)(*kept, *numbers, 0, self.live)

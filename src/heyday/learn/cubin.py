@@ -23,7 +23,7 @@ from heyday.learn.trial import expected
 
 ARCH = (9, 0)
 # Registers that a thread may use: fewer, and more threads fit; more, and less memory is needed.
-REGISTERS = {"advance": 96, "look": 64, "look_at_actions": 64, "choose": 64}
+REGISTERS = {"advance": 96}  # 64 for all others
 
 # To fill a record with zeros byte by byte takes as long as a fifth of the game.
 CLEAR = """
@@ -103,6 +103,8 @@ def argument_types(state: Any, moves: Any) -> dict[str, tuple[Any, ...]]:
         "look": (states, lists, ints, int32[:, ::1], float32[:, ::1]),
         "look_at_actions": (states, lists, float32[:, :, ::1]),
         "choose": (lists, ints, longs, int64),
+        "reseed": (states, longs),
+        "recall": (states, float32[:, ::1], float32[:, ::1], float32[:, ::1], int64),
     }
 
 
@@ -112,7 +114,7 @@ def to_machine_code(name: str, ptx: str) -> bytes:
 
     text = re.sub(r"(\.visible \.entry )\S+?\(", rf"\1{name}(", ptx)
     arch = "sm_{}{}".format(*ARCH)
-    options = ProgramOptions(arch=arch, max_register_count=REGISTERS[name])
+    options = ProgramOptions(arch=arch, max_register_count=REGISTERS.get(name, 64))
     return bytes(Program(text, "ptx", options).compile("cubin").code)
 
 

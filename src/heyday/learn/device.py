@@ -18,11 +18,15 @@ class GpuBatch(Batch):
     """Games on the GPU. Its arrays stay there; `areas` shares them with other packages."""
 
     def __init__(self, bundle: Bundle, count: int, stream: int = 0) -> None:
-        self.bundle, self.count, self.stream = bundle, count, stream
+        self.bundle, self.stream = bundle, stream
+        self.count = self.live = count
+        self.list_start = bundle.choices[0]
         sizes = bundle.sizes
         self.kernels = {name: Kernel(name, code) for name, code in bundle.codes.items()}
         self.areas = {
-            name: Area(shape, dtype) for name, (shape, dtype) in sizes.arrays(count).items()
+            name: Area(shape, dtype)
+            for name, (shape, dtype) in sizes.arrays(count).items()
+            if name != "action_features"
         }
         self.areas["states"] = Area((count,), f"V{sizes.state}")
         self.areas["moves"] = Area((count,), f"V{sizes.moves}")
@@ -32,11 +36,17 @@ class GpuBatch(Batch):
         for area in self.areas.values():
             area.free()
 
+    def area(self, name: str) -> Area:
+        """Return an array; that of the actions is made when it is asked for, it is large."""
+        if name not in self.areas:
+            self.areas[name] = Area(*self.bundle.sizes.arrays(self.count)[name])
+        return self.areas[name]
+
     def get(self, name: str) -> Numbers:
-        return self.areas[name].get()
+        return self.area(name).get()
 
     def put(self, name: str, values: Any) -> None:
-        self.areas[name].put(values)
+        self.area(name).put(values)
 
     def states(self) -> dict[str, Numbers]:
         return self.bundle.layout.fields(self.areas["states"].get().view(np.uint8))
@@ -48,11 +58,11 @@ class GpuBatch(Batch):
         return counts, rows[:, first // 2 : first // 2 + length]
 
     def call(self, kernel: str, arrays: tuple[str, ...], *numbers: int) -> None:
-        words = [word for name in arrays for word in self.areas[name].words()]
+        words = [word for name in arrays for word in self.area(name).words(self.live)]
         words += [ctypes.c_int64(number) for number in numbers]
         threads = BLOCK if kernel == "advance" else LOOKERS
         games = threads // GROUP if kernel == "look_at_actions" else threads
-        self.kernels[kernel].launch(-(-self.count // games), threads, words, self.stream)
+        self.kernels[kernel].launch(-(-self.live // games), threads, words, self.stream)
 
     def figures(self) -> dict[str, dict[str, int]]:
         """Return what each kernel takes of a processor."""

@@ -104,12 +104,13 @@ class Area:
         """Give the memory back."""
         call("cuMemFree_v2", self._pointer)
 
-    def words(self) -> list[Any]:
-        """Return the array as Numba's kernels are handed it."""
+    def words(self, count: int) -> list[Any]:
+        """Return the first entries as Numba's kernels are handed them."""
         steps = np.empty(self.shape[1:], self.dtype).strides
         first = self.dtype.itemsize * int(np.prod(self.shape[1:]))
-        size = int(np.prod(self.shape))
-        numbers = [0, 0, size, self.dtype.itemsize, self.address, *self.shape, first, *steps]
+        shape = (count, *self.shape[1:])
+        size = int(np.prod(shape))
+        numbers = [0, 0, size, self.dtype.itemsize, self.address, *shape, first, *steps]
         return [ctypes.c_int64(number) for number in numbers]
 
 

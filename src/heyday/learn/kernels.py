@@ -78,26 +78,26 @@ def advance_kernel(loops: Any) -> Any:
 
 def look_kernel(loops: Any) -> Any:
     """Return the kernel of `look` in kit/batch.py: one thread a game."""
-    look_at = loops.look_at
+    look_around = loops.look_around
 
     def look(states, moves, seats, ranks, features):
         i = cuda.grid(1)
         if i < seats.shape[0]:
-            seats[i] = look_at(states[i], moves[i], ranks[i], features[i])
+            seats[i] = look_around(states[i], moves[i], ranks[i], features[i])
 
     return look
 
 
 def look_at_actions_kernel(loops: Any) -> Any:
     """Return the kernel of `look_at_actions` in kit/batch.py: a group of threads a game."""
-    see_action = loops.see_action
+    look_at = loops.look_at
 
     def look_at_actions(states, moves, action_features):
         i = cuda.grid(1) // GROUP
         if i < action_features.shape[0]:
             count = min(moves[i].count, action_features.shape[1])
             for nth in range(cuda.threadIdx.x % GROUP, count, GROUP):
-                see_action(states[i], moves[i].list[nth] + 0, action_features[i, nth])
+                look_at(states[i], moves[i].list[nth] + 0, action_features[i, nth])
 
     return look_at_actions
 
@@ -115,7 +115,38 @@ def choose_kernel(loops: Any) -> Any:
     return choose
 
 
+def reseed_kernel(loops: Any) -> Any:
+    """Return the kernel of `reseed` in kit/batch.py: one thread a game."""
+    veil = loops.veil
+
+    def reseed(states, seeds):
+        i = cuda.grid(1)
+        if i < seeds.shape[0]:
+            veil(states[i], seeds[i])
+
+    return reseed
+
+
+def recall_kernel(loops: Any) -> Any:
+    """Return the kernel of `recall` in kit/batch.py: one thread a game."""
+    foretell = loops.foretell
+
+    def recall(states, features, shares, points, taught):
+        i = cuda.grid(1)
+        if i < shares.shape[0]:
+            foretell(states[i], features[i], shares[i], points[i], taught)
+
+    return recall
+
+
 def kernels_of(loops: Any) -> dict[str, Any]:
     """Return all kernels of a game."""
-    makers = (advance_kernel, look_kernel, look_at_actions_kernel, choose_kernel)
+    makers = (
+        advance_kernel,
+        look_kernel,
+        look_at_actions_kernel,
+        choose_kernel,
+        reseed_kernel,
+        recall_kernel,
+    )
     return {name: make(loops) for name, make in zip(KERNELS, makers, strict=True)}

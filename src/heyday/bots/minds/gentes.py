@@ -7,9 +7,11 @@ what games have taught (gentes_features.py, gentes_weights.py); it knows what is
 
 from heyday.bots.minds.gentes_bonus import tile_ahead
 from heyday.bots.minds.gentes_cards import ORACLE, SUN, TEMPLE
+from heyday.bots.minds.gentes_choices import CHOICES, ROOM, look_at
 from heyday.bots.minds.gentes_features import COUNT, features
 from heyday.bots.minds.gentes_hand import hand_worth, lasting_worth
 from heyday.bots.minds.gentes_hints import hint
+from heyday.bots.minds.gentes_sight import INPUTS, sight
 from heyday.bots.minds.gentes_weights import DOUBT, WEIGHTS
 from heyday.bots.minds.odds import share_out
 from heyday.games.gentes.box import Box, cards, prices, sites
@@ -19,7 +21,20 @@ from heyday.kit import rule, table
 from heyday.kit.actions import verb_of
 from heyday.kit.steps import next_step
 
-__all__ = ["POINT", "ROUGH", "hint", "is_quiet", "kind_of", "outlook", "standing"]
+__all__ = [
+    "CHOICES",
+    "INPUTS",
+    "POINT",
+    "ROOM",
+    "ROUGH",
+    "hint",
+    "is_quiet",
+    "kind_of",
+    "look_at",
+    "outlook",
+    "sight",
+    "standing",
+]
 
 SPACE = 1.05  # a free space of the time track, this round
 LATER = 0.7  # the same in a later round

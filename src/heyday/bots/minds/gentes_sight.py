@@ -1,159 +1,136 @@
-"""What a net sees of Gentes: the four players, the table, and each action that can be chosen.
+"""What a net sees of Gentes: for each player a row of numbers, his own and the board's.
 
-Positions are a row for each player, as in gentes_features.py, seat by seat, empty for seats nobody
-has, and a row for the table. A net that is to play every seat reads the rows beginning with the
-player who decides. A decision is one small step of a turn; each action is described by what it is
-about (a card, a group, a site, a price), so that cards that promise alike look alike.
+The row begins with what a search looks at (gentes_features.py); the rest is as it lies on the
+table, for a net finds out by itself what belongs together.
 """
 
-from heyday.bots.minds.gentes_features import COUNT, card_gain, features
-from heyday.games.gentes.box import Box, cards, sites, tiles
+from heyday.bots.minds.gentes_features import (
+    CITY_PRICE,
+    COUNT,
+    PERSON_PRICE,
+    card_gain,
+    features,
+)
+from heyday.games.gentes.box import Box, sites, tiles
 from heyday.games.gentes.chronicler import missing_icons, missing_persons
-from heyday.games.gentes.final_scoring import hand_value
-from heyday.games.gentes.mat import GROUPS
-from heyday.games.gentes.state import NO_CARD, NOBODY, Step, Verb
-from heyday.kit import constants, rule, table
-from heyday.kit.actions import arg_of, verb_of
-from heyday.kit.steps import next_seat, next_step
+from heyday.games.gentes.mat import GROUPS, total_points
+from heyday.games.gentes.schema import ACTIONS
+from heyday.games.gentes.state import NOBODY, Kind, Step
+from heyday.kit import constants, rule
 
-SEATS = 4
-SEAT = COUNT + 1  # and the points so far
-ROOM = 64  # choices that are described; 40 is the most seen
+KINDS = len(ACTIONS)
+NO_TILE, SLOW = 20.0, 5.0  # instead of coins and hourglasses
+CHEAP = 4  # slots of the display
 
 
 @constants
-class T:
-    """The numbers that describe the table."""
+class See:
+    """Where in a row each group of numbers begins."""
 
-    PLAYERS_2 = 0  # and 3, 4
-    ROUND = 3
-    FINALE = 4
-    STEP = 5  # to 26: which decision
-    TRAINING = 27  # to 32: the column of each group
-    TILES = 33  # to 37: tiles of each main action to be had
-    DISPLAY = 38  # cards on it
-    COUNT = 39
-
-
-@constants
-class A:
-    """The numbers that describe an action."""
-
-    VERB = 0  # to 30
-    KIND = 31  # to 35: which main action
-    COINS = 36
-    HOURS = 37
-    OTHER_WAY = 38  # not paid as printed
-    GROUP = 39  # to 44: who comes, or less, who goes
-    PERSONS = 45  # of that group
-    CARD = 46  # it is about one; its points
-    POINTS = 47
-    MISSING = 48  # persons
-    UNBUILT = 49  # cities
-    WORTH = 50  # what it would bring now
-    HALF = 51  # what it counts in the hand
-    ICON = 52  # to 56: of a site
-    SYMBOL = 57
-    COUNT = 58
+    POINTS = COUNT
+    ROUND = POINTS + 1  # 1 to 6, and after the last heyday
+    PLAYERS = ROUND + 7
+    ORDER = PLAYERS + 3  # when his turn comes: after whoever decides, in this round, in the next
+    PERSONS = ORDER + 3
+    LENT = PERSONS + GROUPS
+    SYMBOLS = LENT + GROUPS
+    ICONS = SYMBOLS + Box.SYMBOLS
+    BONUS = ICONS + 4
+    PRICE = BONUS + 3  # tiles: how many are left of each action, the cheapest, the quickest
+    DISPLAY = PRICE + 3 * KINDS  # what the best cards would bring: of the cheap slots, of all
+    SITES = DISPLAY + 3  # free ones, by icon
+    TRACK = SITES + 4  # where each group stands on the training track
+    END = TRACK + GROUPS
 
 
-STATE = SEATS * SEAT + T.COUNT
-ACTION = A.COUNT
-_CARD_VERBS = (Verb.DRAFT, Verb.SUN, Verb.FETCH, Verb.PLAY, Verb.MOON, Verb.DISCARD, Verb.SCORE)
-_GROUP_VERBS = (Verb.SETTLE, Verb.TRAIN, Verb.JOIN)
-_SITE_VERBS = (Verb.RELOCATE, Verb.BUILD, Verb.CITY)
-ABOUT_CARD = table([verb in _CARD_VERBS for verb in range(32)])
-ABOUT_GROUP = table([verb in _GROUP_VERBS for verb in range(32)])
-ABOUT_SITE = table([verb in _SITE_VERBS for verb in range(32)])
+INPUTS = See.END
 
 
 @rule
-def see(s, f):
-    """Write down a position."""
-    for i in range(SEAT * s.players, STATE):
-        f[i] = 0.0
-    for p in range(s.players):
-        see_player(s, p, f[SEAT * p : SEAT * (p + 1)])
-    see_table(s, f[SEATS * SEAT :])
+def sight(s, rows):
+    """Write down what a net sees, one row after the other."""
+    for p in range(s.players - 1, -1, -1):  # the first last: others are written down in its row
+        features(s, p, rows)
+        row = INPUTS * p
+        if p > 0:
+            for i in range(COUNT):
+                rows[row + i] = rows[i]
+        for i in range(COUNT, INPUTS):
+            rows[row + i] = 0.0
+        player_sight(s, p, rows, row)
+        time_sight(s, p, rows, row)
+        tile_sight(s, rows, row)
+        board_sight(s, p, rows, row)
 
 
 @rule
-def see_player(s, p, f):
-    """Write down how a player stands."""
-    features(s, p, f)
-    points = 0
-    for source in range(9):
-        points += s.player[p].points[source]
-    f[COUNT] = points
+def player_sight(s, p, rows, row):
+    """What lies before a player."""
+    me = s.player[p]
+    rows[row + See.POINTS] = total_points(me)
+    for group in range(GROUPS):
+        rows[row + See.PERSONS + group] = me.persons[group]
+        rows[row + See.LENT + group] = me.lent[group]
+    for symbol in range(Box.SYMBOLS):
+        rows[row + See.SYMBOLS + symbol] = me.symbols[symbol]
+    for icon in range(4):
+        rows[row + See.ICONS + icon] = me.icons[icon]
+    for stack in range(3):
+        rows[row + See.BONUS + stack] = me.bonus[stack]
 
 
 @rule
-def see_table(s, f):
-    """Write down what all players share."""
-    f[T.PLAYERS_2 + s.players - 2] = 1.0
-    f[T.ROUND] = s.round
-    f[T.FINALE] = s.finale
-    f[T.STEP + min(next_step(s), Step.FINAL)] = 1.0
-    for column in range(Box.COLUMNS):
-        f[T.TRAINING + s.training[column]] = column
+def time_sight(s, p, rows, row):
+    """The round, and when the player's turn comes: 0 for the first, 1 for the last."""
+    ending = s.depth == 0 or s.step[0] != Step.HEYDAY
+    rows[row + See.ROUND + (Box.ROUNDS if ending else s.round - 1)] = 1.0
+    rows[row + See.PLAYERS + s.players - 2] = 1.0
+    others = s.players - 1.0
+    mover = s.seat[s.depth - 1] if s.depth > 0 else s.start
+    rows[row + See.ORDER] = (p - mover) % s.players / others
+    rows[row + See.ORDER + 1] = (p - s.start) % s.players / others
+    rows[row + See.ORDER + 2] = (p - next_start(s)) % s.players / others
+
+
+@rule
+def next_start(s):
+    """Return who will start the next round, if nobody takes the tile any more."""
+    start = s.start + 0
+    for tile in range(Box.TILES):
+        if tiles.kind[tile] == Kind.START and s.tile[tile] < NOBODY:
+            start = s.tile[tile] + 0
+    return start
+
+
+@rule
+def tile_sight(s, rows, row):
+    """The tiles still to be had."""
+    for kind in range(KINDS):
+        rows[row + See.PRICE + 3 * kind + 1] = NO_TILE
+        rows[row + See.PRICE + 3 * kind + 2] = SLOW
     for tile in range(Box.TILES):
         if s.tile[tile] == NOBODY:
-            f[T.TILES + tiles.kind[tile]] += 1.0
+            at = row + See.PRICE + 3 * tiles.kind[tile]
+            rows[at] += 1.0
+            rows[at + 1] = min(rows[at + 1], 1.0 * tiles.coins[tile])
+            rows[at + 2] = min(rows[at + 2], 1.0 * tiles.hours[tile])
+
+
+@rule
+def board_sight(s, p, rows, row):
+    """What the display would bring him, free sites, and the training track."""
+    me = s.player[p]
     for slot in range(Box.SLOTS):
-        f[T.DISPLAY] += s.display[slot] != NO_CARD
-
-
-@rule
-def see_action(s, action, f):
-    """Write down what an action is about."""
-    for i in range(ACTION):
-        f[i] = 0.0
-    verb = verb_of(action)
-    arg = arg_of(action)
-    me = s.player[next_seat(s)]
-    f[A.VERB + verb - 1] = 1.0
-    if ABOUT_CARD[verb]:
-        see_card(s, me, arg, f)
-    elif ABOUT_GROUP[verb]:
-        f[A.GROUP + arg] = 1.0
-        f[A.PERSONS] = me.persons[arg] + me.lent[arg]
-    elif ABOUT_SITE[verb]:
-        f[A.ICON + sites.icon[arg]] = 1.0
-    elif verb == Verb.TAKE:
-        see_card(s, me, s.display[arg] + 0, f)
-    elif verb == Verb.TILE:
-        see_tile(arg, f)
-    elif verb == Verb.PAY:
-        f[A.COINS] = arg & 15
-        f[A.OTHER_WAY] = arg > 15
-    elif verb == Verb.TAX or verb == Verb.PLACE:
-        f[A.HOURS] = arg
-    elif verb == Verb.MOVE:
-        f[A.GROUP + arg // GROUPS] = -1.0
-        f[A.GROUP + arg % GROUPS] = 1.0
-        f[A.PERSONS] = me.persons[arg % GROUPS] + me.lent[arg % GROUPS]
-    elif verb == Verb.SYMBOL:
-        f[A.SYMBOL] = me.symbols[arg]
-
-
-@rule
-def see_tile(tile, f):
-    """Write down a tile: its main action, its price, and the site it opens."""
-    f[A.KIND + tiles.kind[tile]] = 1.0
-    f[A.COINS] = tiles.coins[tile]
-    f[A.HOURS] = tiles.hours[tile]
-    if tiles.icon[tile] >= 0:
-        f[A.ICON + tiles.icon[tile]] = 1.0
-
-
-@rule
-def see_card(s, me, card, f):
-    """Write down what a card asks and what it gives."""
-    f[A.CARD] = 1.0
-    f[A.POINTS] = cards.vp[card]
-    f[A.MISSING] = missing_persons(me, card)
-    f[A.UNBUILT] = missing_icons(me, card)
-    f[A.WORTH] = card_gain(s, me, card)
-    f[A.HALF] = hand_value(card)
-    if cards.sun[card]:
-        f[A.KIND + cards.sun_kind[card]] = 1.0
+        card = s.display[slot]
+        if card >= 0:
+            gain = card_gain(s, me, card)
+            gain -= PERSON_PRICE * missing_persons(me, card) + CITY_PRICE * missing_icons(me, card)
+            rows[row + See.DISPLAY] = max(rows[row + See.DISPLAY], gain)
+            if slot < CHEAP:
+                rows[row + See.DISPLAY + 1] = max(rows[row + See.DISPLAY + 1], gain)
+            rows[row + See.DISPLAY + 2] += 1.0
+    for site in range(Box.FIRST_HOME):
+        if s.owner[site] == NOBODY:
+            rows[row + See.SITES + sites.icon[site]] += 1.0
+    for column in range(Box.COLUMNS):
+        rows[row + See.TRACK + s.training[column]] = column

@@ -4,14 +4,29 @@
 goes by it. Searches go by `outlook`, what games have taught (gods_outlook.py), and by `hint`.
 """
 
+from heyday.bots.minds.gods_choices import CHOICES, ROOM, look_at
 from heyday.bots.minds.gods_hints import hint
 from heyday.bots.minds.gods_outlook import outlook
+from heyday.bots.minds.gods_sight import INPUTS, sight
 from heyday.games.gods.box import TARGET, Box
 from heyday.games.gods.state import NOBODY, Step
 from heyday.kit import rule
 from heyday.kit.actions import verb_of
 
-__all__ = ["POINT", "ROUGH", "hint", "is_quiet", "kind_of", "outlook", "standing"]
+__all__ = [
+    "CHOICES",
+    "INPUTS",
+    "POINT",
+    "ROOM",
+    "ROUGH",
+    "hint",
+    "is_quiet",
+    "kind_of",
+    "look_at",
+    "outlook",
+    "sight",
+    "standing",
+]
 
 ONE, TWO = 0.6, 1.6  # tribes of the three that a nation needs
 POWER = 0.13

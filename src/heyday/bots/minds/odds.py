@@ -4,9 +4,9 @@ import math
 
 from heyday.kit import rule
 
-# How positions are judged: by hand, or by what games have taught. The plain way is the same with
-# fewer things looked at, in a game that has one.
-BY_HAND, PLAIN, FULL = 0, 1, 2
+# How positions are judged: by hand; by what games have taught (the plain way is the same with fewer
+# things looked at, in a game that has one); by a net that taught itself.
+BY_HAND, PLAIN, FULL, NET = 0, 1, 2, 3
 
 
 @rule

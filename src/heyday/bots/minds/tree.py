@@ -14,8 +14,17 @@ from typing import Any
 
 import numpy as np
 
+from heyday.bots.minds.net import (
+    KEEN,
+    count_notes,
+    count_weights,
+    judge_rows,
+    score,
+    start_of,
+    weigh,
+)
 from heyday.bots.minds.nodes import SEATS, lead, new_node, room_for, sharpen
-from heyday.bots.minds.odds import BY_HAND, FULL, PLAIN, share_out
+from heyday.bots.minds.odds import BY_HAND, NET, PLAIN, share_out
 from heyday.kit import copy_record, entry, rule, seed_dice
 
 drive: Any  # the game's loops, set before this file is run
@@ -30,6 +39,10 @@ random_action = drive.random_action
 rank = drive.rank
 imagine = drive.imagine
 outlook = mind.outlook
+sight = mind.sight
+look_at = mind.look_at
+INPUTS = mind.INPUTS
+CHOICES = mind.CHOICES
 standing = mind.standing
 hint = mind.hint
 is_quiet = mind.is_quiet
@@ -38,6 +51,11 @@ ROUGH = mind.ROUGH  # points of standing that make a lead mean something
 
 LONGEST = 512  # decisions from the root to a leaf
 ACTIONS = 1 << 15
+MOVER = start_of("mover", INPUTS, CHOICES)  # weights of a net
+CHOICE = start_of("choice", INPUTS, CHOICES)
+NOTES = count_notes(INPUTS, CHOICES, SEATS)
+ROW = NOTES - CHOICES  # where a choice is noted
+BASE = ROW - 2 * KEEN
 SPARE = 256  # nodes, more than the children that a node is given at once
 
 TREE = np.dtype(
@@ -48,6 +66,9 @@ TREE = np.dtype(
         ("odds", np.float64, SEATS),  # what the last leaf promises each seat
         ("points", np.float64, SEATS),
         ("notes", np.float64, 160),  # room for whoever estimates
+        ("weights", np.float32, count_weights(INPUTS, CHOICES)),  # of a net
+        ("rows", np.float32, NOTES),  # room for the net
+        ("choice", np.float32, CHOICES),
         ("low", np.float64, SEATS),  # the least and the most that any node is worth to a seat
         ("high", np.float64, SEATS),
     ],
@@ -62,7 +83,8 @@ MANNER = np.dtype(
         ("horizon", np.int64),  # turns that are looked ahead, this one included
         ("foresight", np.int64),  # whether all children of a new node are tried at once
         ("sharp", np.float64),  # how much likelier that makes those which are a point better
-        ("judgement", np.int64),  # of positions: by hand, or by what games have taught
+        ("policy", np.int64),  # whether a net says which choices look good, instead of hints
+        ("judgement", np.int64),  # of positions: by hand, by what games have taught, by a net
     ]
 )
 
@@ -88,6 +110,9 @@ def estimate(s, tree, judgement):
     """Say how each seat will do, or did: its odds of victory, and its points at the end."""
     if judgement == BY_HAND:
         guess(s, tree)
+    elif judgement == NET:
+        sight(s, tree.rows)
+        judge_rows(tree.weights, tree.rows, INPUTS, s.players, tree.odds, tree.points)
     else:
         outlook(s, tree.odds, tree.points, tree.notes, judgement == PLAIN)
     if is_over(s):
@@ -119,18 +144,36 @@ def visit(nodes, tree, number, players):
 
 
 @rule
+def weigh_choices(s, moves, tree, weights, manner):
+    """Say how likely each choice is to be the best, as a hint has it or a net; return the sum."""
+    by_net = manner.policy != 0 and manner.judgement == NET
+    if by_net:
+        sight(s, tree.rows)
+        judge_rows(tree.weights, tree.rows, INPUTS, s.players, tree.odds, tree.points)
+        weigh(tree.weights, MOVER, tree.rows, INPUTS, s.players, to_move(s), BASE)
+    total = 0.0
+    for i in range(moves.count):
+        weights[i] = 1.0
+        if by_net:
+            look_at(s, moves.list[i] + 0, tree.choice)
+            for k in range(CHOICES):
+                tree.rows[ROW + k] = tree.choice[k]
+            says = score(tree.weights, CHOICE, tree.rows, ROW, CHOICES, BASE)
+            weights[i] = math.exp(manner.priors * says)
+        elif manner.priors > 0.0:
+            weights[i] = math.exp(manner.priors * hint(s, moves.list[i] + 0))
+        total += weights[i]
+    return total
+
+
+@rule
 def expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, count):
     """Give a node some more children, the legal actions that look best; priors are from hints.
 
     With foresight, each is tried once: what comes of it is the child's first visit, and makes it
     likelier the better it is.
     """
-    total = 0.0
-    for i in range(moves.count):
-        weights[i] = 1.0
-        if manner.priors > 0.0:
-            weights[i] = math.exp(manner.priors * hint(s, moves.list[i] + 0))
-        total += weights[i]
+    total = weigh_choices(s, moves, tree, weights, manner)
     first = tree.used + 0
     for _ in range(count):
         best = -1
@@ -264,6 +307,6 @@ def think(tables, nodes, trees, start, path, marks, weights, manners, simulation
 
 
 @entry
-def judge(tables, trees):
+def judge(tables, trees, manners):
     """Estimate how each seat stands, without any search."""
-    estimate(tables[0].state, trees[0], FULL)
+    estimate(tables[0].state, trees[0], manners[0].judgement)

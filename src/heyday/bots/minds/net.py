@@ -1,0 +1,162 @@
+"""A small net that says how each seat will do, and how good each choice looks.
+
+It is given a row of numbers for each seat, and one for each choice.
+
+Both layers look at every seat in the same way: at its own row, and at the mean of what the others'
+rows say. So one net plays at any number of players, and it does not matter who sits where.
+
+    next row of a seat = relu(bias + own row @ OWN + mean(others' rows @ OTHERS))
+
+Then `strength, points = row @ OUT + bias`; odds are shared out by strength. A choice is scored by
+its own row and the last row of whoever decides:
+
+    score = relu(bias + choice @ CHOICE + row @ MOVER) @ SCORE
+
+Weights are one flat array, in the order of `shapes`: they are data, and no code is made for a net.
+"""
+
+import math
+
+from heyday.bots.minds.odds import share_out
+from heyday.kit import arithmetic, rule
+
+WIDE, DEEP = 64, 32  # rows after the first layer, after the second
+KEEN = 32  # the row that a choice is scored by
+POINTS = 10.0  # an output of 1 stands for so many points
+
+
+def shapes(inputs: int, choices: int) -> dict[str, tuple[int, ...]]:
+    """Return the shapes of all weights, in their order; OWN and OTHERS stand side by side.
+
+    `inputs` and `choices` are how many numbers a net is given for a seat and for a choice.
+    """
+    return {
+        "first": (inputs, 2 * WIDE),
+        "first_bias": (WIDE,),
+        "second": (WIDE, 2 * DEEP),
+        "second_bias": (DEEP,),
+        "out": (DEEP, 2),
+        "out_bias": (2,),
+        "mover": (DEEP, KEEN),
+        "mover_bias": (KEEN,),
+        "choice": (choices, KEEN),
+        "score": (KEEN,),
+    }
+
+
+def count_weights(inputs: int, choices: int) -> int:
+    """Return how many weights a net has."""
+    return sum(math.prod(shape) for shape in shapes(inputs, choices).values())
+
+
+def count_notes(inputs: int, choices: int, seats: int) -> int:
+    """Return how much room it takes: rows of three kinds, and what a layer makes of the second."""
+    return seats * (inputs + 4 * WIDE) + choices + 2 * KEEN
+
+
+def start_of(part: str, inputs: int, choices: int) -> int:
+    """Return where some of the weights begin."""
+    names = list(shapes(inputs, choices))
+    sizes = [math.prod(shape) for shape in shapes(inputs, choices).values()]
+    return sum(sizes[: names.index(part)])
+
+
+@arithmetic
+def multiply(weights, at, notes, row, count, to, width):
+    """Multiply a row by a matrix; rows are full of zeros, which cost nothing."""
+    product = notes[to : to + width]
+    for j in range(width):
+        product[j] = 0.0
+    for i in range(count):
+        x = notes[row + i]
+        if x != 0.0:
+            line = weights[at + i * width : at + (i + 1) * width]
+            for j in range(width):
+                product[j] += x * line[j]
+
+
+@arithmetic
+def combine(weights, bias, notes, made, width, seat, players, to):
+    """Add up a seat's new row: its own part, the mean of the others', the bias; cut at zero."""
+    row = notes[to : to + width]
+    start = weights[bias : bias + width]
+    own = notes[made + 2 * width * seat : made + 2 * width * seat + width]
+    for j in range(width):
+        row[j] = 0.0
+    for other in range(players):
+        if other != seat:
+            theirs = notes[made + 2 * width * other + width : made + 2 * width * (other + 1)]
+            for j in range(width):
+                row[j] += theirs[j]
+    for j in range(width):
+        row[j] = max(row[j] * 0, start[j] + own[j] + row[j] / (players - 1))
+
+
+@rule
+def layer(weights, at, notes, rows, count, to, width, players):
+    """Make the next rows of all seats; return where the next weights begin.
+
+    What OWN and OTHERS make of the rows is noted behind them.
+    """
+    made = to + players * width
+    for seat in range(players):
+        multiply(weights, at, notes, rows + seat * count, count, made + seat * 2 * width, 2 * width)
+    bias = at + count * 2 * width
+    for seat in range(players):
+        combine(weights, bias, notes, made, width, seat, players, to + seat * width)
+    return bias + width
+
+
+@rule
+def judge_rows(weights, notes, inputs, players, odds, points):
+    """Say how each seat will do; its row of inputs stands at the beginning of the notes."""
+    first = players * inputs
+    second = first + players * WIDE
+    at = layer(weights, 0, notes, 0, inputs, first, WIDE, players)
+    at = layer(weights, at, notes, first, WIDE, second, DEEP, players)
+    for seat in range(players):
+        strength = weights[at + 2 * DEEP] * 1.0
+        margin = weights[at + 2 * DEEP + 1] * 1.0
+        for i in range(DEEP):
+            x = notes[second + seat * DEEP + i]
+            strength += x * weights[at + 2 * i]
+            margin += x * weights[at + 2 * i + 1]
+        odds[seat] = strength
+        points[seat] = POINTS * margin
+    share_out(odds, players, 1.0)
+
+
+@rule
+def weigh(weights, at, notes, inputs, players, seat, to):
+    """Begin to score choices: note what the last row of a seat says about all of them.
+
+    `at` is where MOVER begins; the notes are those that `judge_rows` has left.
+    """
+    row = players * (inputs + WIDE) + seat * DEEP
+    multiply(weights, at, notes, row, DEEP, to, KEEN)
+    for i in range(KEEN):
+        notes[to + i] += weights[at + DEEP * KEEN + i]
+
+
+@arithmetic
+def score(weights, at, notes, choice, choices, base):
+    """Return how good a choice looks: its row stands in the notes, and what `weigh` found.
+
+    `at` is where CHOICE begins.
+    """
+    sums = notes[base + KEEN : base + 2 * KEEN]
+    start = notes[base : base + KEEN]
+    for j in range(KEEN):
+        sums[j] = start[j]
+    for i in range(choices):
+        x = notes[choice + i]
+        if x != 0.0:
+            line = weights[at + i * KEEN : at + (i + 1) * KEEN]
+            for j in range(KEEN):
+                sums[j] += x * line[j]
+    out = weights[at + choices * KEEN : at + (choices + 1) * KEEN]
+    total = 0.0
+    for j in range(KEEN):
+        if sums[j] > 0.0:
+            total += sums[j] * out[j]
+    return total

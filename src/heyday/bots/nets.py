@@ -1,0 +1,55 @@
+"""Nets on disk: what a net has learned, one file a game, beside the code that reads it.
+
+A file that was made for other inputs than a search sees today is refused.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from heyday.bots.minds.net import count_weights, shapes
+
+FOLDER = Path(__file__).with_name("nets")
+
+
+class BadNet(ValueError):
+    """A file is no net, or one for other inputs."""
+
+
+def read(path: Path, inputs: int, choices: int) -> Any:
+    """Return the weights of a net as one flat array."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            parts = [np.asarray(file[name], np.float32) for name in shapes(inputs, choices)]
+    except (OSError, KeyError, ValueError) as error:
+        raise BadNet(f"{path} holds no net: {error}") from None
+    wanted = shapes(inputs, choices)
+    found = {name: part.shape for name, part in zip(wanted, parts, strict=True)}
+    if found != wanted:
+        raise BadNet(f"{path} is a net for other inputs: {found}, expected {wanted}")
+    return np.concatenate([part.ravel() for part in parts])
+
+
+def write(path: Path, weights: Any, inputs: int, choices: int) -> None:
+    """Keep the weights of a net."""
+    if len(weights) != count_weights(inputs, choices):
+        raise BadNet(f"{len(weights)} weights, expected {count_weights(inputs, choices)}")
+    parts: dict[str, Any] = {}
+    start = 0
+    for name, shape in shapes(inputs, choices).items():
+        size = int(np.prod(shape))
+        parts[name] = np.asarray(weights[start : start + size], np.float32).reshape(shape)
+        start += size
+    path.parent.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(path, **parts)
+
+
+@cache
+def own(game: str, inputs: int, choices: int) -> Any | None:
+    """Return the net that comes with us for a game, if there is one."""
+    path = FOLDER / f"{game}.npz"
+    return read(path, inputs, choices) if path.exists() else None

@@ -1,0 +1,125 @@
+"""`heyday learn`: a net teaches itself a game."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from heyday.cli.common import Problem, get_game, json_option, print_json, progress_bar, use_backend
+
+if TYPE_CHECKING:
+    from heyday.kit.game import Game
+    from heyday.learn.learner import Learner
+
+GPU_GAMES, CPU_GAMES = 4096, 128
+
+
+@click.command("learn")
+@click.argument("name", metavar="GAME")
+@click.option("--device", type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True)
+@click.option("--minutes", type=click.FloatRange(0.01), default=1.0, show_default=True)
+@click.option(
+    "--resume",
+    "folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where progress is kept; what is there is gone on with. By default learned/GAME.",
+)
+@click.option("--games", type=click.IntRange(2), help="Side by side, for each number of players.")
+@click.option(
+    "--bundle",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The compiled game for a GPU (heyday gpu build). By default build/gpu/GAME.npz.",
+)
+@json_option
+def command(
+    name: str,
+    device: str,
+    minutes: float,
+    folder: Path | None,
+    games: int | None,
+    bundle: Path | None,
+    as_json: bool,
+) -> None:
+    """Let a net play against itself and learn from it.
+
+    The folder gets a checkpoint every minute, the net as bots take it (net.npz), how it went
+    (history.jsonl), and a picture of that. The same command goes on exactly where it stopped.
+    """
+    if find_spec("torch") is None:
+        raise Problem("torch is not installed (pip install 'heyday[learn]')")
+    use_backend("numba" if device == "cpu" else None, "numba")
+    game = get_game(name)
+    if device == "cpu":
+        learner = on_cpu(game, games or CPU_GAMES)
+    else:
+        learner = on_gpu(bundle or Path("build") / "gpu" / f"{game.name}.npz", games or GPU_GAMES)
+    teach(learner, folder or Path("learned") / game.name, minutes, as_json)
+
+
+def on_cpu(game: Game, games: int) -> Learner:
+    """Return a learner whose games are played by Numba."""
+    import torch
+
+    from heyday.learn.batch import CpuBatch, sizes_of
+    from heyday.learn.games import Games
+    from heyday.learn.learner import Learner
+    from heyday.learn.school import plan_for
+
+    sizes, plan = sizes_of(game), plan_for(game.name, games=games)
+    return Learner(
+        sizes.inputs,
+        sizes.choices,
+        lambda players, count: Games(lambda n: CpuBatch(game, n), players, count),
+        plan,
+        torch.device("cpu"),
+    )
+
+
+def on_gpu(path: Path, games: int) -> Learner:
+    """Return a learner whose games are played on a GPU."""
+    import torch
+
+    from heyday.learn.bundle import BadBundle
+    from heyday.learn.driver import NoGpu
+    from heyday.learn.school import gpu_learner
+
+    if not torch.cuda.is_available():
+        raise Problem("torch sees no GPU here; --device cpu learns without one")
+    try:
+        return gpu_learner(path, games=games)
+    except (BadBundle, NoGpu) as error:
+        raise Problem(str(error)) from error
+
+
+def teach(learner: Learner, folder: Path, minutes: float, as_json: bool) -> None:
+    """Learn for some minutes, and say how it goes."""
+    from heyday.learn.school import School, draw
+
+    school = School(learner, folder)
+    with progress_bar() as bar:
+        task = bar.add_task("Learning", total=60 * minutes)
+
+        def tell(row: dict[str, Any]) -> None:
+            bar.update(task, completed=row["seconds"])
+            if not as_json:
+                bar.console.print(line_of(row))
+
+        school.run(60 * minutes, tell)
+    picture = draw(school.rows(), folder / "history.png")
+    if as_json:
+        print_json(school.rows())
+    else:
+        made = f"{folder}/net.npz" + (f", {picture}" if picture else "")
+        click.echo(f"{learner.ended} games: {made}")
+
+
+def line_of(row: dict[str, Any]) -> str:
+    """Return a checkpoint as a line."""
+    against = ", ".join(f"{n}p {share:.2f}" for n, share in row["against_taught"].items())
+    return (
+        f"{row['games']} games ({row['games_per_second']}/s), doubt {row['doubt']}, "
+        f"surprise {row['surprise']}, times a fair share against what was taught: {against}"
+    )

@@ -1,0 +1,222 @@
+"""A net that learns from games against itself, and can be stopped and gone on with at any point.
+
+Games are dealt anew at every checkpoint, so a checkpoint holds no game, and going on from one gives
+exactly what would have come without the pause.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import torch
+from torch import nn
+
+from heyday.bots.minds.net import POINTS
+from heyday.learn.model import Net
+from heyday.learn.play import (
+    Batch,
+    Choices,
+    Habit,
+    Stretch,
+    choose,
+    contest,
+    play,
+    spread_out,
+    stagger,
+    targets,
+)
+
+Make = Callable[[int, int], Batch]  # from players and games
+FEW = 64  # games by which inputs are measured
+SEEDS = 1 << 36  # between two dealings
+CONTEST = 1 << 20  # a dealing that is never reached
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to learn."""
+
+    players: tuple[int, ...] = (2, 3, 4)
+    games: int = 256  # side by side, for each number of players
+    decisions: int = 16  # between two lessons
+    span: int = 200  # decisions over which games begin, one after the other
+    length: int = 400  # decisions after which games are over, almost all of them
+    heat: float = 0.01  # how freely choices are tried: odds that make one e times likelier
+    keen: float = 0.01  # the same, for how good choices should look
+    taught: int = 300  # lessons until games go by the net alone, fewer and fewer by earlier ones
+    trust: float = 0.9  # in what comes later, against what comes next
+    point: float = 0.02  # what a point of lead counts beside the victory
+    rate: float = 1e-3  # of learning, at first
+    slow: int = 4000  # lessons after which it is half of that
+    slowest: float = 0.02  # of the rate
+    size: int = 1024  # positions that are learned at once
+    mean: float = 0.999  # of the weights: the net that plays for us is a mean over lessons
+
+
+@dataclass
+class Lesson:
+    """What a lesson was about, and how far off the net was."""
+
+    number: int
+    players: int
+    ended: int  # games
+    doubt: float  # cross-entropy of the odds
+    margin: float  # of the points
+    entropy: float  # of the net's own odds
+    surprise: float  # how far the net's choices are off, beyond what cannot be known
+
+
+class Learner:
+    """A net, the games it plays, and how it learns from them."""
+
+    def __init__(
+        self,
+        inputs: int,
+        choices: int,
+        make: Make,
+        plan: Plan,
+        device: torch.device,
+        seed: int = 1,
+    ) -> None:
+        self.plan, self.make, self.device, self.seed = plan, make, device, seed
+        self.dice = torch.Generator(device).manual_seed(seed)
+        torch.manual_seed(seed)
+        self.net = Net(inputs, choices).to(device)
+        self.mean = Net(inputs, choices).to(device)
+        self.school = torch.optim.Adam(self.net.parameters(), plan.rate)
+        self.lessons, self.ended, self.dealings = 0, 0, 0
+        self.scored: dict[int, float] = {}  # points at the end, of late
+        self.dealt = False
+        self.batches = [make(players, plan.games) for players in plan.players]
+        self.net.measure(torch.cat([self._first_look(batch) for batch in self.batches]))
+        self.mean.load_state_dict(self.net.state_dict())
+
+    def deal(self) -> None:
+        """Begin all games anew, one after the other."""
+        for batch in self.batches:
+            self.dealings += 1
+            batch.begin(self.seed + SEEDS * self.dealings)
+            stagger(self.net, batch, self.plan.span, self.habit(), self.dice)
+        self.dealt = True
+
+    def habit(self) -> Habit:
+        """Return how games are played now."""
+        taught = max(0.0, 1 - self.lessons / self.plan.taught) if self.plan.taught else 0.0
+        return Habit(self.plan.heat, self.plan.point, taught)
+
+    def contest(self) -> dict[int, float]:
+        """Return how often the mean net beats what earlier games have taught us: 1 is even.
+
+        All games begin anew afterwards.
+        """
+        self.dealt = False
+        found = {}
+        for batch in self.batches:
+            batch.begin(self.seed + SEEDS * CONTEST)
+            found[batch.players] = contest(self.mean, batch, self.plan.length, self.plan.point)
+        return found
+
+    def _first_look(self, batch: Batch) -> torch.Tensor:
+        """Play as earlier games have taught us; return what a net sees of it."""
+        habit = Habit(self.plan.heat, self.plan.point, taught=1.0)
+        batch.begin(self.seed)
+        rows = []
+        for _ in range(self.plan.span):
+            rows.append(batch.positions()[:FEW].reshape(-1, batch.inputs).clone())
+            with torch.no_grad():
+                batch.act(choose(self.net, batch, habit, self.dice)[0])
+        return torch.cat(rows)
+
+    def learn(self) -> Lesson:
+        """Play some decisions of the games of one table size, and learn from them."""
+        plan = self.plan
+        if not self.dealt:
+            self.deal()
+        batch = self.batches[self.lessons % len(self.batches)]
+        stretch = play(self.net, batch, plan.decisions, self.habit(), self.dice)
+        for group in self.school.param_groups:
+            group["lr"] = plan.rate * max(plan.slowest, 0.5 ** (self.lessons / plan.slow))
+        doubt, margin, entropy = self._study(stretch)
+        surprise = self._practise(stretch.choices)
+        self.lessons += 1
+        ended = int(stretch.over.sum())
+        self.ended += ended
+        if ended:
+            now = float(stretch.points[stretch.over].mean())
+            before = self.scored.get(batch.players, now)
+            self.scored[batch.players] = round(0.9 * before + 0.1 * now, 2)
+        return Lesson(self.lessons, batch.players, ended, doubt, margin, entropy, surprise)
+
+    def _study(self, stretch: Stretch) -> tuple[float, float, float]:
+        """Bring what the net says nearer to what it should have said."""
+        odds, points = (wanted.flatten(0, 1) for wanted in targets(stretch, self.plan.trust))
+        rows = stretch.rows.flatten(0, 1)
+        order = torch.randperm(len(rows), generator=self.dice, device=self.device)
+        sums = torch.zeros(3, device=self.device)
+        parts = order.split(self.plan.size)
+        for part in parts:
+            said, expected = self.net(rows[part])
+            doubt = -(odds[part] * said).sum(1).mean()
+            margin = nn.functional.smooth_l1_loss(expected / POINTS, points[part] / POINTS)
+            self.school.zero_grad()
+            (doubt + margin).backward()
+            nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+            self.school.step()
+            sums += torch.stack([doubt, margin, -(said.exp() * said).sum(1).mean()]).detach()
+            self._average()
+        doubt, margin, entropy = (sums / len(parts)).tolist()
+        return doubt, margin, entropy
+
+    def _practise(self, c: Choices) -> float:
+        """Bring how good choices look nearer to what came of them."""
+
+        def likely(values: torch.Tensor) -> torch.Tensor:
+            return torch.log_softmax(spread_out(c.games, c.nths, values, c.counts), 1)
+
+        wanted = likely(c.values / self.plan.keen)
+        said = likely(self.net.scores(c.rows, c.movers, c.seen, c.games))
+        surprise = (wanted.exp() * (wanted - said)).sum(1).mean()
+        self.school.zero_grad()
+        surprise.backward()
+        nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+        self.school.step()
+        self._average()
+        return float(surprise.detach())
+
+    @torch.no_grad()
+    def _average(self) -> None:
+        pairs = zip(self.mean.parameters(), self.net.parameters(), strict=True)
+        for mean, now in pairs:
+            mean.lerp_(now, 1 - self.plan.mean)
+
+    def save(self, path: Path) -> None:
+        """Write a checkpoint; all games will begin anew."""
+        self.dealt = False
+        torch.save(
+            {
+                "plan": asdict(self.plan),
+                "seed": self.seed,
+                "lessons": self.lessons,
+                "ended": self.ended,
+                "dealings": self.dealings,
+                "net": self.net.state_dict(),
+                "mean": self.mean.state_dict(),
+                "school": self.school.state_dict(),
+                "dice": self.dice.get_state(),
+            },
+            path.with_suffix(".new"),
+        )
+        os.replace(path.with_suffix(".new"), path)
+
+    def go_on(self, path: Path) -> None:
+        """Go on from a checkpoint."""
+        kept = torch.load(path, map_location=self.device, weights_only=True)
+        self.lessons, self.ended, self.seed = kept["lessons"], kept["ended"], kept["seed"]
+        self.net.load_state_dict(kept["net"])
+        self.mean.load_state_dict(kept["mean"])
+        self.school.load_state_dict(kept["school"])
+        self.dice.set_state(kept["dice"].cpu())
+        self.dealings, self.dealt = kept["dealings"], False

@@ -1,0 +1,209 @@
+"""Games that a net plays against itself, many at once, one decision of each at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import torch
+from torch import Tensor
+
+from heyday.learn.model import Net
+
+NEVER = -1e9  # the score of a choice there is not
+LEAD = 10.0  # points by which one can be ahead; more counts no more
+
+
+class Batch(Protocol):
+    """Games of one kind and one number of players, side by side; finished ones begin anew."""
+
+    players: int
+    games: int
+    inputs: int
+    device: torch.device
+    over: Tensor  # whether the last action ended the game, and how
+
+    @property
+    def counts(self) -> Tensor:
+        """How many choices each game has."""
+
+    @property
+    def movers(self) -> Tensor:
+        """Whose they are."""
+
+    @property
+    def shares(self) -> Tensor:
+        """How games ended: shares of the victory."""
+
+    @property
+    def points(self) -> Tensor:
+        """How games ended: points."""
+
+    def begin(self, seed: int) -> None:
+        """Begin all games anew; every draw comes from a seed after this one."""
+
+    def positions(self) -> Tensor:
+        """Return what a net sees of every game, a row for each seat."""
+
+    def try_out(self, games: Tensor, nths: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Try actions out with other dice: what a net sees then, whether it is over, and how.
+
+        Where it is not over, odds and points are those that earlier games have taught us.
+        """
+
+    def look_at(self, games: Tensor, nths: Tensor) -> Tensor:
+        """Return what a net sees of some actions."""
+
+    def act(self, nths: Tensor) -> None:
+        """Take an action in every game."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """A decision of all games, with all that could be chosen."""
+
+    rows: Tensor  # what the net saw of each game
+    movers: Tensor
+    counts: Tensor
+    games: Tensor  # the game of each choice, and its place there
+    nths: Tensor
+    seen: Tensor  # what the net saw of it
+    values: Tensor  # what came of it
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Some decisions of all games, one after the other: [decision, game, ...]."""
+
+    rows: Tensor  # what the net saw
+    over: Tensor  # whether the game ended then, and how
+    shares: Tensor
+    points: Tensor
+    next_odds: Tensor  # what the net thought of the position that followed
+    next_points: Tensor
+    choices: Choices  # of the last decision
+
+
+def pairs(counts: Tensor) -> tuple[Tensor, Tensor]:
+    """Return all choices of all games: the game of each, and its place in the game's list."""
+    games = torch.repeat_interleave(torch.arange(len(counts), device=counts.device), counts)
+    before = torch.cumsum(counts, 0) - counts
+    return games, torch.arange(len(games), device=counts.device) - before[games]
+
+
+def worth(odds: Tensor, points: Tensor, seat: Tensor, point: float) -> Tensor:
+    """Return what positions are worth to a seat: victory above all, then the distance."""
+    at = seat[:, None]
+    best = points.scatter(1, at, NEVER).amax(1)
+    lead = (points.gather(1, at)[:, 0] - best).clamp(-LEAD, LEAD)
+    return odds.gather(1, at)[:, 0] + point * lead
+
+
+def look_ahead(net: Net, batch: Batch, point: float, taught: Tensor) -> tuple[Tensor, ...]:
+    """Try out every choice of every game; return game, place and worth of each.
+
+    Some games go by what earlier games have taught us, not by the net.
+    """
+    games, nths = pairs(batch.counts)
+    rows, over, shares, known = batch.try_out(games, nths)
+    odds, points = net(rows)
+    sure = (over.bool() | taught[games])[:, None]
+    odds, points = torch.where(sure, shares, odds.exp()), torch.where(sure, known, points)
+    return games, nths, worth(odds, points, batch.movers[games], point)
+
+
+def spread_out(games: Tensor, nths: Tensor, values: Tensor, counts: Tensor) -> Tensor:
+    """Return values of choices as a table, a line for each game."""
+    table = torch.full((len(counts), int(counts.max())), NEVER, device=values.device)
+    table[games, nths] = values
+    return table
+
+
+def drawn(scores: Tensor, generator: torch.Generator) -> Tensor:
+    """Draw a choice in each line, by the logarithms of how likely each is."""
+    chance = torch.rand(scores.shape, generator=generator, device=scores.device)
+    return (scores - torch.log(-torch.log(chance.clamp(1e-9, 1 - 1e-7)))).argmax(1)
+
+
+@dataclass(frozen=True)
+class Habit:
+    """How games are played that a net learns from."""
+
+    heat: float  # how freely choices are tried: odds that make one e times likelier
+    point: float  # what a point of lead counts beside the victory
+    taught: float = 0.0  # the part of the games that go by what earlier games have taught us
+
+
+def choose(
+    net: Net, batch: Batch, habit: Habit, dice: torch.Generator
+) -> tuple[Tensor, tuple[Tensor, ...]]:
+    """Choose in every game: likelier what turns out better when tried; return what did, too."""
+    numbers = torch.arange(batch.games, device=batch.device)
+    tried = look_ahead(net, batch, habit.point, numbers < habit.taught * batch.games)
+    games, nths, values = tried
+    return drawn(spread_out(games, nths, values / habit.heat, batch.counts), dice), tried
+
+
+@torch.no_grad()
+def stagger(net: Net, batch: Batch, span: int, habit: Habit, dice: torch.Generator) -> None:
+    """Let games begin one after the other, so that they are not all at the same stage later on."""
+    order = torch.randperm(batch.games, generator=dice, device=batch.device)
+    waits = order * span // batch.games
+    for decision in range(span):
+        nths, _ = choose(net, batch, habit, dice)
+        batch.act(torch.where(waits > decision, -1, nths))
+
+
+@torch.no_grad()
+def play(net: Net, batch: Batch, decisions: int, habit: Habit, dice: torch.Generator) -> Stretch:
+    """Play on for some decisions."""
+    seen: list[tuple[Tensor, ...]] = []
+    for _ in range(decisions):
+        rows, movers, counts = (x.clone() for x in (batch.positions(), batch.movers, batch.counts))
+        chosen, tried = choose(net, batch, habit, dice)
+        if len(seen) == decisions - 1:
+            games, nths, values = tried
+            looks = batch.look_at(games, nths)
+            choices = Choices(rows, movers, counts, games, nths, looks, values)
+        batch.act(chosen)
+        odds, points = net(batch.positions())
+        ended = (x.clone() for x in (batch.over, batch.shares, batch.points))
+        seen.append((rows, *ended, odds.exp(), points))
+    rows, over, shares, points, odds, expected = (torch.stack(p) for p in zip(*seen, strict=True))
+    return Stretch(rows, over, shares, points, odds, expected, choices)
+
+
+@torch.no_grad()
+def contest(net: Net, batch: Batch, decisions: int, point: float) -> float:
+    """Let a net sit in one seat among such that go by what earlier games have taught us.
+
+    Return its share of the victories, divided by a fair share.
+    """
+    seats = torch.arange(batch.games, device=batch.device) % batch.players
+    wins, ended = 0.0, 0
+    for _ in range(decisions):
+        taught = batch.movers != seats
+        games, nths, values = look_ahead(net, batch, point, taught)
+        batch.act(spread_out(games, nths, values, batch.counts).argmax(1))
+        over = batch.over.bool()
+        wins += float(batch.shares.gather(1, seats[:, None])[over].sum())
+        ended += int(over.sum())
+    return wins * batch.players / max(ended, 1)
+
+
+def targets(stretch: Stretch, trust: float) -> tuple[Tensor, Tensor]:
+    """Return what the net should have said: how games ended, or what it thought later on.
+
+    `trust` is how much the later counts against the next (the lambda of TD).
+    """
+    odds, points = stretch.next_odds[-1], stretch.next_points[-1]
+    wanted: list[tuple[Tensor, Tensor]] = []
+    for t in reversed(range(len(stretch.rows))):
+        ended = stretch.over[t].bool()[:, None]
+        odds = (1 - trust) * stretch.next_odds[t] + trust * odds
+        points = (1 - trust) * stretch.next_points[t] + trust * points
+        odds = torch.where(ended, stretch.shares[t], odds)
+        points = torch.where(ended, stretch.points[t], points)
+        wanted.append((odds, points))
+    wanted.reverse()
+    return torch.stack([w[0] for w in wanted]), torch.stack([w[1] for w in wanted])

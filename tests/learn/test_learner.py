@@ -1,0 +1,124 @@
+"""A net learns from games against itself, goes on exactly, and says the same in a search."""
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="torch is not installed (extra learn)")
+
+from heyday import games  # noqa: E402
+from heyday.bots import nets  # noqa: E402
+from heyday.bots.minds.odds import NET  # noqa: E402
+from heyday.bots.searcher import Manner, Searcher  # noqa: E402
+from heyday.kit import BACKEND  # noqa: E402
+from heyday.learn.batch import CpuBatch, sizes_of  # noqa: E402
+from heyday.learn.games import Games  # noqa: E402
+from heyday.learn.learner import Learner, Plan  # noqa: E402
+from heyday.learn.play import Stretch, pairs, targets  # noqa: E402
+
+if BACKEND != "numba":
+    pytest.skip("many games at once need Numba", allow_module_level=True)
+
+SMALL = Plan(players=(2, 3), games=6, decisions=4, span=6, length=40, size=16, taught=2)
+
+
+def learner_of(name, plan=SMALL):
+    game = games.get(name)
+    sizes = sizes_of(game)
+
+    def make(players, count):
+        return Games(lambda n: CpuBatch(game, n), players, count)
+
+    return Learner(sizes.inputs, sizes.choices, make, plan, torch.device("cpu"))
+
+
+def weights(learner):
+    return np.concatenate([learner.net.flat(), learner.mean.flat()])
+
+
+def test_it_goes_on_exactly_from_a_checkpoint(tmp_path):
+    whole, first, rest = (learner_of("gods") for _ in range(3))
+    for learner in (whole, first):
+        learner.learn()
+        learner.save(tmp_path / "kept.pt")
+    rest.go_on(tmp_path / "kept.pt")
+
+    lessons = [learner.learn() for learner in (whole, rest)]
+
+    assert lessons[0] == lessons[1]
+    assert (weights(whole) == weights(rest)).all()
+    assert (weights(whole) != weights(first)).any()
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_search_thinks_what_the_net_says(name, tmp_path):
+    learner = learner_of(name)
+    learner.learn()
+    net, game = learner.net, games.get(name)
+    nets.write(tmp_path / "net.npz", net.flat(), net.inputs, net.choices)
+    batch = learner.batches[1]
+    batch.begin(5)
+    position = game.start(3, 5)
+
+    searcher = Searcher(game, Manner(judgement=NET, net=str(tmp_path / "net.npz")))
+    searcher.look_at(position)
+    odds, points = searcher.judge()
+
+    with torch.no_grad():
+        said, expected = net(batch.positions()[:1])
+    assert odds == pytest.approx(said[0].exp().tolist(), abs=1e-4)
+    assert points == pytest.approx(expected[0].tolist(), abs=1e-2)
+
+
+def test_choices_are_tried_in_games_of_their_own():
+    batch = learner_of("gods").batches[0]
+    batch.begin(1)
+    before, states = batch.counts.clone(), batch.at["states"].clone()
+    numbers, nths = pairs(before)
+
+    rows, over, shares, _ = batch.try_out(numbers, nths)
+
+    assert len(rows) == int(before.sum())
+    assert (batch.at["states"] == states).all()
+    assert not over.any()
+    assert torch.allclose(shares.sum(1), torch.ones(len(shares)), atol=1e-5)
+    assert len({row.numpy().tobytes() for row in rows}) > len(batch.counts)
+
+
+def test_a_game_that_ends_is_followed_by_another():
+    batch = learner_of("gods").batches[0]
+    batch.begin(1)
+    dice = np.random.default_rng(1)
+    ended = 0
+    for _ in range(200):
+        batch.act(torch.from_numpy(dice.integers(0, batch.counts.numpy())))
+        ended += int(batch.over.sum())
+        for shares, points in zip(batch.shares[batch.over], batch.points[batch.over], strict=True):
+            assert float(shares.sum()) == pytest.approx(1)
+            assert points.max() < 40
+    assert ended > 6
+    assert (batch.counts > 0).all()
+
+
+def test_waiting_changes_nothing():
+    batch = learner_of("gentes").batches[0]
+    batch.begin(1)
+    before = batch.at["states"].clone()
+
+    batch.act(torch.tensor([0, -1, -1, 0, -1, -1]))
+
+    changed = (batch.at["states"] != before).any(1)
+    assert changed.tolist() == [True, False, False, True, False, False]
+
+
+def test_what_a_net_should_have_said():
+    shape = (3, 1)  # three decisions of one game that ends with the second
+    over = torch.tensor([[False], [True], [False]])
+    shares = torch.tensor([[[0.0, 0.0]], [[1.0, 0.0]], [[0.0, 0.0]]])
+    thought = torch.tensor([[[0.6, 0.4]], [[0.9, 0.1]], [[0.3, 0.7]]])
+    stretch = Stretch(torch.zeros(*shape, 2, 1), over, shares, shares, thought, thought, None)
+
+    odds, _ = targets(stretch, trust=0.5)
+
+    assert odds[2, 0].tolist() == pytest.approx([0.3, 0.7])
+    assert odds[1, 0].tolist() == [1.0, 0.0]
+    assert odds[0, 0].tolist() == pytest.approx([0.8, 0.2])  # half of what it thought, half the end
