@@ -62,17 +62,24 @@ def start_of(part: str, inputs: int, choices: int) -> int:
 
 
 @arithmetic
-def multiply(weights, at, notes, row, count, to, width):
-    """Multiply a row by a matrix; rows are full of zeros, which cost nothing."""
-    product = notes[to : to + width]
-    for j in range(width):
-        product[j] = 0.0
+def add_product(weights, at, notes, row, count, to, width):
+    """Add a row times a matrix to another row; rows are full of zeros, which cost nothing."""
+    total = notes[to : to + width]
     for i in range(count):
         x = notes[row + i]
         if x != 0.0:
             line = weights[at + i * width : at + (i + 1) * width]
             for j in range(width):
-                product[j] += x * line[j]
+                total[j] += x * line[j]
+
+
+@arithmetic
+def copy_part(source, at, notes, to, width):
+    """Copy a row."""
+    row = notes[to : to + width]
+    start = source[at : at + width]
+    for j in range(width):
+        row[j] = start[j]
 
 
 @arithmetic
@@ -100,7 +107,10 @@ def layer(weights, at, notes, rows, count, to, width, players):
     """
     made = to + players * width
     for seat in range(players):
-        multiply(weights, at, notes, rows + seat * count, count, made + seat * 2 * width, 2 * width)
+        product = made + seat * 2 * width
+        for j in range(2 * width):
+            notes[product + j] = 0.0
+        add_product(weights, at, notes, rows + seat * count, count, product, 2 * width)
     bias = at + count * 2 * width
     for seat in range(players):
         combine(weights, bias, notes, made, width, seat, players, to + seat * width)
@@ -133,30 +143,20 @@ def weigh(weights, at, notes, inputs, players, seat, to):
     `at` is where MOVER begins; the notes are those that `judge_rows` has left.
     """
     row = players * (inputs + WIDE) + seat * DEEP
-    multiply(weights, at, notes, row, DEEP, to, KEEN)
-    for i in range(KEEN):
-        notes[to + i] += weights[at + DEEP * KEEN + i]
+    copy_part(weights, at + DEEP * KEEN, notes, to, KEEN)
+    add_product(weights, at, notes, row, DEEP, to, KEEN)
 
 
-@arithmetic
+@rule
 def score(weights, at, notes, choice, choices, base):
     """Return how good a choice looks: its row stands in the notes, and what `weigh` found.
 
     `at` is where CHOICE begins.
     """
-    sums = notes[base + KEEN : base + 2 * KEEN]
-    start = notes[base : base + KEEN]
-    for j in range(KEEN):
-        sums[j] = start[j]
-    for i in range(choices):
-        x = notes[choice + i]
-        if x != 0.0:
-            line = weights[at + i * KEEN : at + (i + 1) * KEEN]
-            for j in range(KEEN):
-                sums[j] += x * line[j]
-    out = weights[at + choices * KEEN : at + (choices + 1) * KEEN]
+    sums = base + KEEN
+    copy_part(notes, base, notes, sums, KEEN)
+    add_product(weights, at, notes, choice, choices, sums, KEEN)
     total = 0.0
     for j in range(KEEN):
-        if sums[j] > 0.0:
-            total += sums[j] * out[j]
+        total += max(notes[sums + j], 0.0) * weights[at + choices * KEEN + j]
     return total

@@ -79,3 +79,17 @@ def test_content_that_is_not_kept_or_cannot_be_read_is_named():
     with pytest.raises(OtherRules, match=r"these rules cannot read: .*unknown table weather"):
         replay(text.replace(digest, strange))
     assert replay(text).over
+
+
+def test_compiled_rules_say_that_they_have_one_content(monkeypatch):
+    files = {name: f"{text}\n# and a line more" for name, text in older("gods").items()}
+    digest = games.know("gods", files)
+    monkeypatch.setattr(games, "BACKEND", "numba")
+
+    with pytest.raises(games.OtherContent, match="only HEYDAY_BACKEND=python can load"):
+        games.get("gods", digest)
+
+
+def test_there_is_no_third_game():
+    with pytest.raises(KeyError, match="expected gods or gentes"):
+        games.get("chess")
