@@ -143,7 +143,9 @@ def test_a_tile_is_passed_over_for_one_of_its_action_only():
 
 def test_tribes_temples_and_nations_of_gods_are_those_of_the_log():
     match, account = recorded("gods-3-greedy")
-    laid = Counter((e.seat, e.words["kind"]) for e in match.log if e.form in ("tribe", "temple"))
+    words = [(e.seat, e.action.split()) for e in match.log if e.form in ("tribe", "temple")]
+    laid = Counter((seat, word[1] if word[0] == "tribe" else word[0]) for seat, word in words)
+    assert laid
     rises = Counter(
         (match.game.seat_names.index(e["god"]), e["kind"])
         for entry in match.log
