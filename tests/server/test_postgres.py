@@ -114,20 +114,21 @@ def test_pages_of_all_servers_are_there(database):
 
 
 def test_what_a_dead_server_told_is_forgotten(database, monkeypatch):
-    monkeypatch.setattr(presence, "SILENT", 2.0)
+    monkeypatch.setattr(presence, "SILENT", 8.0)
     monkeypatch.setattr(hub, "SWEEP", 0.5)
     one, two = Running(address(database, None)), Process("--database", database)
     ada, ben = one.person("Ada"), Person(two, one.person("Ben").token, "Ben")
     table = ada.table("me", "open", start=False)
     ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
 
-    with ada.page(table) as first:
-        second = ben.page(table)
-        first.until(lambda state: state["presence"]["online"] == [True, True])
+    try:
+        with ada.page(table) as first, ben.page(table):
+            first.until(lambda state: state["presence"]["online"] == [True, True])
+            two.kill()
+            first.until(lambda state: state["presence"]["online"] == [True, False])
+    finally:
         two.kill()
-        second.close()
-        first.until(lambda state: state["presence"]["online"] == [True, False])
-    one.end()
+        one.end()
 
 
 def test_everything_moves_from_sqlite(database, tmp_path, monkeypatch, capsys):

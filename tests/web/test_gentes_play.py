@@ -95,6 +95,7 @@ def test_an_action_can_be_undone_and_done_again(seated):
     coins = "document.querySelector('.own .me').textContent.includes('{}')"
     page.locator("[data-tile='N-oracle-1-3']").click()
     page.locator(CONFIRM).click()
+    page.get_by_text("pays 1 coin").first.wait_for()  # the preview has shown 19 already
     until(page, coins.format(19))
 
     page.keyboard.press("Control+z")

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from heyday.bots import nets
-from heyday.bots.minds.nodes import NODE
+from heyday.bots.minds.nodes import MANNER, NODE
 from heyday.bots.minds.odds import FULL, NET
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position, new_tables
@@ -77,8 +77,8 @@ class Searcher:
         self.path = numbers(self.tree.LONGEST, np.int32)
         self.marks = numbers(self.tree.ACTIONS, np.int64)
         self.weights = numbers(self.tree.ACTIONS, np.float64)
-        self.manner = rows(self.tree.MANNER, 1)
-        for name in self.tree.MANNER.names:
+        self.manner = rows(MANNER, 1)
+        for name in MANNER.names or ():
             setattr(self.manner[0], name, getattr(manner, name))
         if manner.judgement == NET:
             self._learn(manner.net)

@@ -170,7 +170,7 @@ export function asking(
 ): Asking {
   const undo = play.undoable ? () => void play.undo() : tools.askUndo
   const redo = play.table?.undo.redo && !play.moment ? () => void play.redo() : null
-  if (view.over) return over(play, names, tools)
+  if (view.over || (play.ended && !play.moment)) return over(play, view, names, tools)
   if (!play.mine) return waiting(play, view, names, undo)
   const { offered } = play
   const no = play.refusal ?? (phone ? (play.why?.refusal ?? null) : null)
@@ -195,12 +195,14 @@ export function asking(
   }
 }
 
-function over(play: Play, names: string[], tools: Tools): Asking {
+function over(play: Play, view: GentesView, names: string[], tools: Tools): Asking {
   const winners = (play.table?.result?.winners ?? []).map((seat) => names[seat] ?? '')
   return {
     icon: 'vp-star',
     quiet: true,
-    title: t('end-title', { names: winners.join(', '), count: winners.length }),
+    title: view.over
+      ? t('end-title', { names: winners.join(', '), count: winners.length })
+      : t('end-early'),
     confirm: tools.ending && { label: t('end-show'), act: tools.ending },
   }
 }

@@ -21,6 +21,19 @@ NODE = np.dtype(
     ],
     align=True,
 )
+MANNER = np.dtype(
+    [
+        ("explore", np.float64),  # how much priors and curiosity count against results
+        ("urgency", np.float64),  # how much worse than its parent an untried action is thought
+        ("playout", np.int64),  # 0: estimate at once; 1: finish what is under way; 2: the game
+        ("priors", np.float64),  # how much likelier hints make some actions; 0: all are alike
+        ("horizon", np.int64),  # turns that are looked ahead, this one included
+        ("foresight", np.int64),  # whether all children of a new node are tried at once
+        ("sharp", np.float64),  # how much likelier that makes those which are a point better
+        ("policy", np.int64),  # whether a net says which choices look good, instead of hints
+        ("judgement", np.int64),  # of positions: by hand, by what games have taught, by a net
+    ]
+)
 
 
 @rule
