@@ -4,14 +4,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := src/heyday/server/static/index.html
+LOOKS := tests/web/test_gallery.py tests/web/test_pages.py tests/web/test_shell.py
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: help play web test check lint dev bench clean
+.PHONY: help play web test browser check lint dev bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    set up, start the server and open the browser"
 	@echo "make test    set up and run everything that CI runs"
+	@echo "make browser play whole games in Chromium, and everything else that the pages can do"
 	@echo "make check   the everyday part of it, under two minutes"
 	@echo "make dev     set up for work on heyday"
 	@echo "make web     build the pages"
@@ -66,13 +68,18 @@ test: lint $(PAGES)
 	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report --fail-under=100 --skip-covered --show-missing
 	@echo "heyday: all other tests under CPython"
-	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto --ignore=tests/games
+	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto --ignore=tests/games --ignore=tests/web
+	@echo "heyday: looks and pages in Chromium, where it is installed"
+	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto $(LOOKS)
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto tests/games -m slow
 	@echo "heyday: compiling the rules for Numba"
 	@$(BIN)/heyday warm
 	@echo "heyday: all tests under Numba"
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto tests/server/test_bots.py tests/web/test_review.py
+
+browser: .venv/dev $(PAGES)
+	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto tests/web
 
 dev: .venv/dev
 	@$(BIN)/heyday warm
