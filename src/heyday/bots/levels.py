@@ -50,7 +50,7 @@ SEARCHERS = {
     "master": Level(
         2.0,
         manners={
-            "gods": Manner(foresight=False, priors=0.25, judgement=PLAIN),
+            "gods": Manner(foresight=False, priors=0.25),
             "gentes": Manner(foresight=False),
         },
     ),
