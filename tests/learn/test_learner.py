@@ -11,7 +11,6 @@ from heyday.bots.minds.odds import NET  # noqa: E402
 from heyday.bots.searcher import Manner, Searcher  # noqa: E402
 from heyday.kit import BACKEND  # noqa: E402
 from heyday.learn.batch import CpuBatch, sizes_of  # noqa: E402
-from heyday.learn.games import Games  # noqa: E402
 from heyday.learn.learner import Learner, Plan  # noqa: E402
 from heyday.learn.play import Stretch, pairs, targets  # noqa: E402
 
@@ -23,12 +22,7 @@ SMALL = Plan(players=(2, 3), games=6, decisions=4, span=6, length=40, size=16, t
 
 def learner_of(name, plan=SMALL):
     game = games.get(name)
-    sizes = sizes_of(game)
-
-    def make(players, count):
-        return Games(lambda n: CpuBatch(game, n), players, count)
-
-    return Learner(sizes.inputs, sizes.choices, make, plan, torch.device("cpu"))
+    return Learner(sizes_of(game), lambda n: CpuBatch(game, n), plan, torch.device("cpu"))
 
 
 def weights(learner):
@@ -122,3 +116,30 @@ def test_what_a_net_should_have_said():
     assert odds[2, 0].tolist() == pytest.approx([0.3, 0.7])
     assert odds[1, 0].tolist() == [1.0, 0.0]
     assert odds[0, 0].tolist() == pytest.approx([0.8, 0.2])  # half of what it thought, half the end
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_search_finds_good_what_the_net_does(name, tmp_path):
+    learner = learner_of(name)
+    learner.learn()
+    net, game, batch = learner.net, games.get(name), learner.batches[1]
+    nets.write(tmp_path / "net.npz", net.flat(), net.inputs, net.choices)
+    batch.begin(5)
+    position = game.start(3, 5)
+    numbers, nths = pairs(batch.counts[:1])
+    manner = Manner(judgement=NET, policy=True, foresight=False, net=str(tmp_path / "net.npz"))
+
+    searcher = Searcher(game, manner)
+    searcher.look_at(position)
+    searcher.think(simulations=1)
+
+    with torch.no_grad():
+        looks = batch.look_at(numbers, nths)
+        said = net.scores(batch.positions()[:1], batch.movers[:1], looks, numbers).softmax(0)
+    likely = dict(zip(position.legal(), said.tolist(), strict=True))
+    found = {searcher.nodes[it].action: searcher.nodes[it].prior for it in searcher.children()}
+    assert found
+    for action, prior in found.items():
+        assert prior == pytest.approx(likely[int(action)], abs=1e-4)
+    others = [p for action, p in likely.items() if action not in found]
+    assert min(found.values()) >= max(others, default=0) - 1e-4

@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-import gzip
 import logging
-import re
-import time
 
 import pytest
 
-from heyday.server.static import FOLDER
+from tests.web.budgets import BUSY, FIRST, SHELL, TRIP, bytes_for, seconds_to_confirm, seconds_until
 from tests.web.hands import CELL, CONFIRM, new_table
 
-SHELL = 150_000  # bytes of JavaScript, compressed
-FIRST = 1.5  # seconds until a table can be played
-TRIP = 0.1  # seconds from a click to the new picture
 FRAME = 1 / 60  # seconds, while the field is dragged
-BUSY = 10  # machines that run tests do other things, too; --log-cli-level=info tells the figures
 
 log = logging.getLogger(__name__)
 
 
 def test_the_shell_is_small():
     """All that is loaded for a table of Gods: the entry, its page, and what these import."""
-    if not (FOLDER / "index.html").is_file():
-        pytest.skip("the pages are not built: make web")
-    texts = {path.name: path.read_bytes() for path in (FOLDER / "assets").glob("*.js")}
-    wanted = [name for name in texts if re.match(r"(index|TablePage|GodsTable)-", name)]
-    loaded: set[str] = set()
-    while wanted:
-        name = wanted.pop()
-        loaded.add(name)
-        imports = re.findall(rb'(?:from|import)\s*["\']\./([\w.-]+\.js)["\']', texts[name])
-        wanted += [it.decode() for it in imports if it.decode() not in loaded]
-
-    size = sum(len(gzip.compress(texts[name])) for name in loaded)
+    size = bytes_for("GodsTable")
 
     log.info("%d bytes", size)
     assert 10_000 < size < SHELL
@@ -45,25 +27,12 @@ def test_a_table_is_there_soon_and_answers_at_once(visit, site):
     person = site.person("Ada")
     path = new_table(site, person)
     page = visit("/settings", person=person)
-    begun = time.perf_counter()
-    page.goto(path)
-    page.wait_for_selector(CELL)
-    first = time.perf_counter() - begun
+    first = seconds_until(page, path, CELL)
 
     page.keyboard.press("b")
     page.locator(CELL).first.click()
     page.wait_for_selector(CONFIRM)
-    trip = page.evaluate(
-        """() => new Promise((done) => {
-          const begun = performance.now()
-          const watch = new MutationObserver(() => {
-            if (!document.querySelector('.bar .end .primary'))
-              requestAnimationFrame(() => done((performance.now() - begun) / 1000))
-          })
-          watch.observe(document.body, { subtree: true, childList: true })
-          document.querySelector('.bar .end .primary').click()
-        })"""
-    )
+    trip = seconds_to_confirm(page)
 
     log.info("playable after %.2f s, from click to picture %.3f s", first, trip)
     assert first < BUSY * FIRST

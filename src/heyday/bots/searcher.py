@@ -8,7 +8,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from heyday.bots import nets
+from heyday.bots.minds import mind_of
 from heyday.bots.minds.nodes import MANNER, NODE
 from heyday.bots.minds.odds import FULL, NET
 from heyday.kit.backend import BACKEND
@@ -52,11 +52,6 @@ class Finding:
     visits: int
     odds: tuple[float, ...]  # of victory
     points: tuple[float, ...]  # at the end
-
-
-def mind_of(game: Game) -> Any:
-    """Return what a search knows of a game."""
-    return import_module(f"heyday.bots.minds.{game.name}")
 
 
 def loops(game: Game) -> Any:

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from heyday.bots.searcher import mind_of, numbers, rows
+from heyday.bots.minds import mind_of
+from heyday.bots.searcher import numbers, rows
 from heyday.kit.game import Game, Position, new_tables
 
 

@@ -11,7 +11,6 @@ import click
 from heyday.cli.common import Problem, get_game, json_option, print_json, progress_bar, use_backend
 
 if TYPE_CHECKING:
-    from heyday.kit.game import Game
     from heyday.learn.learner import Learner
 
 GPU_GAMES, CPU_GAMES = 4096, 128
@@ -51,31 +50,14 @@ def command(
     if find_spec("torch") is None:
         raise Problem("torch is not installed (pip install 'heyday[learn]')")
     use_backend("numba" if device == "cpu" else None, "numba")
+    from heyday.learn.school import cpu_learner
+
     game = get_game(name)
     if device == "cpu":
-        learner = on_cpu(game, games or CPU_GAMES)
+        learner = cpu_learner(game, games=games or CPU_GAMES)
     else:
         learner = on_gpu(bundle or Path("build") / "gpu" / f"{game.name}.npz", games or GPU_GAMES)
     teach(learner, folder or Path("learned") / game.name, minutes, as_json)
-
-
-def on_cpu(game: Game, games: int) -> Learner:
-    """Return a learner whose games are played by Numba."""
-    import torch
-
-    from heyday.learn.batch import CpuBatch, sizes_of
-    from heyday.learn.games import Games
-    from heyday.learn.learner import Learner
-    from heyday.learn.school import plan_for
-
-    sizes, plan = sizes_of(game), plan_for(game.name, games=games)
-    return Learner(
-        sizes.inputs,
-        sizes.choices,
-        lambda players, count: Games(lambda n: CpuBatch(game, n), players, count),
-        plan,
-        torch.device("cpu"),
-    )
 
 
 def on_gpu(path: Path, games: int) -> Learner:

@@ -15,13 +15,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
+from heyday.bots.minds import mind_of
 from heyday.kit import backend
 from heyday.learn.layout import plain_fields
 
@@ -62,11 +62,6 @@ class Sizes:
     def data(self) -> dict[str, int]:
         """Return the sizes as plain data."""
         return asdict(self)
-
-
-def mind_of(game: Game) -> Any:
-    """Return what bots know of a game."""
-    return import_module(f"heyday.bots.minds.{game.name}")
 
 
 def loops_of(game: Game) -> Any:

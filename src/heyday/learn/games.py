@@ -13,6 +13,7 @@ from heyday.learn.batch import CHOICE, NEW, OVER, SEATS, Batch, CpuBatch
 from heyday.learn.device import GpuBatch
 
 ROOM = 32  # choices that are tried out at once, for each game
+KEPT = ("states", "moves", "chosen", "players", "seeds", "seats", "features", "shares", "points")
 
 
 class Games:
@@ -21,15 +22,12 @@ class Games:
     def __init__(self, make: Callable[[int], Batch], players: int, games: int) -> None:
         self.players, self.games = players, games
         self.real, self.trials = make(games), make(ROOM * games)
-        at, there = ({name: tensor(batch, name) for name in KEPT} for batch in self._both())
-        self.at, self.there = at, there
-        self.device = at["chosen"].device
-        self.inputs = at["features"].shape[1] // SEATS
+        self.at = {name: tensor(self.real, name) for name in KEPT}
+        self.there = {name: tensor(self.trials, name) for name in KEPT}
+        self.device = self.at["chosen"].device
+        self.inputs = self.at["features"].shape[1] // SEATS
         self.over = torch.zeros(games, dtype=torch.bool, device=self.device)
         self.there["players"].fill_(players)
-
-    def _both(self) -> tuple[Batch, Batch]:
-        return self.real, self.trials
 
     def begin(self, seed: int) -> None:
         """Begin all games anew; every draw comes from a seed after this one."""
@@ -117,9 +115,6 @@ class Games:
         self.at["seeds"][:] = self._seeds(self.games)
         self.real.step()
         self.real.look()
-
-
-KEPT = ("states", "moves", "chosen", "players", "seeds", "seats", "features", "shares", "points")
 
 
 def tensor(batch: Batch, name: str) -> Tensor:

@@ -15,9 +15,10 @@ import torch
 from torch import nn
 
 from heyday.bots.minds.net import POINTS
+from heyday.learn.batch import Batch, Sizes
+from heyday.learn.games import Games
 from heyday.learn.model import Net
 from heyday.learn.play import (
-    Batch,
     Choices,
     Habit,
     Stretch,
@@ -29,7 +30,6 @@ from heyday.learn.play import (
     targets,
 )
 
-Make = Callable[[int, int], Batch]  # from players and games
 FEW = 64  # games by which inputs are measured
 SEEDS = 1 << 36  # between two dealings
 CONTEST = 1 << 20  # a dealing that is never reached
@@ -74,23 +74,22 @@ class Learner:
 
     def __init__(
         self,
-        inputs: int,
-        choices: int,
-        make: Make,
+        sizes: Sizes,
+        make: Callable[[int], Batch],
         plan: Plan,
         device: torch.device,
         seed: int = 1,
     ) -> None:
-        self.plan, self.make, self.device, self.seed = plan, make, device, seed
+        self.plan, self.device, self.seed = plan, device, seed
         self.dice = torch.Generator(device).manual_seed(seed)
         torch.manual_seed(seed)
-        self.net = Net(inputs, choices).to(device)
-        self.mean = Net(inputs, choices).to(device)
+        self.net = Net(sizes.inputs, sizes.choices).to(device)
+        self.mean = Net(sizes.inputs, sizes.choices).to(device)
         self.school = torch.optim.Adam(self.net.parameters(), plan.rate)
         self.lessons, self.ended, self.dealings = 0, 0, 0
         self.scored: dict[int, float] = {}  # points at the end, of late
         self.dealt = False
-        self.batches = [make(players, plan.games) for players in plan.players]
+        self.batches = [Games(make, players, plan.games) for players in plan.players]
         self.net.measure(torch.cat([self._first_look(batch) for batch in self.batches]))
         self.mean.load_state_dict(self.net.state_dict())
 
@@ -119,7 +118,7 @@ class Learner:
             found[batch.players] = contest(self.mean, batch, self.plan.length, self.plan.point)
         return found
 
-    def _first_look(self, batch: Batch) -> torch.Tensor:
+    def _first_look(self, batch: Games) -> torch.Tensor:
         """Play as earlier games have taught us; return what a net sees of it."""
         habit = Habit(self.plan.heat, self.plan.point, taught=1.0)
         batch.begin(self.seed)

@@ -3,59 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 import torch
 from torch import Tensor
 
+from heyday.learn.games import Games
 from heyday.learn.model import Net
 
 NEVER = -1e9  # the score of a choice there is not
 LEAD = 10.0  # points by which one can be ahead; more counts no more
-
-
-class Batch(Protocol):
-    """Games of one kind and one number of players, side by side; finished ones begin anew."""
-
-    players: int
-    games: int
-    inputs: int
-    device: torch.device
-    over: Tensor  # whether the last action ended the game, and how
-
-    @property
-    def counts(self) -> Tensor:
-        """How many choices each game has."""
-
-    @property
-    def movers(self) -> Tensor:
-        """Whose they are."""
-
-    @property
-    def shares(self) -> Tensor:
-        """How games ended: shares of the victory."""
-
-    @property
-    def points(self) -> Tensor:
-        """How games ended: points."""
-
-    def begin(self, seed: int) -> None:
-        """Begin all games anew; every draw comes from a seed after this one."""
-
-    def positions(self) -> Tensor:
-        """Return what a net sees of every game, a row for each seat."""
-
-    def try_out(self, games: Tensor, nths: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Try actions out with other dice: what a net sees then, whether it is over, and how.
-
-        Where it is not over, odds and points are those that earlier games have taught us.
-        """
-
-    def look_at(self, games: Tensor, nths: Tensor) -> Tensor:
-        """Return what a net sees of some actions."""
-
-    def act(self, nths: Tensor) -> None:
-        """Take an action in every game."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +55,7 @@ def worth(odds: Tensor, points: Tensor, seat: Tensor, point: float) -> Tensor:
     return odds.gather(1, at)[:, 0] + point * lead
 
 
-def look_ahead(net: Net, batch: Batch, point: float, taught: Tensor) -> tuple[Tensor, ...]:
+def look_ahead(net: Net, batch: Games, point: float, taught: Tensor) -> tuple[Tensor, ...]:
     """Try out every choice of every game; return game, place and worth of each.
 
     Some games go by what earlier games have taught us, not by the net.
@@ -135,7 +91,7 @@ class Habit:
 
 
 def choose(
-    net: Net, batch: Batch, habit: Habit, dice: torch.Generator
+    net: Net, batch: Games, habit: Habit, dice: torch.Generator
 ) -> tuple[Tensor, tuple[Tensor, ...]]:
     """Choose in every game: likelier what turns out better when tried; return what did, too."""
     numbers = torch.arange(batch.games, device=batch.device)
@@ -145,7 +101,7 @@ def choose(
 
 
 @torch.no_grad()
-def stagger(net: Net, batch: Batch, span: int, habit: Habit, dice: torch.Generator) -> None:
+def stagger(net: Net, batch: Games, span: int, habit: Habit, dice: torch.Generator) -> None:
     """Let games begin one after the other, so that they are not all at the same stage later on."""
     order = torch.randperm(batch.games, generator=dice, device=batch.device)
     waits = order * span // batch.games
@@ -155,7 +111,7 @@ def stagger(net: Net, batch: Batch, span: int, habit: Habit, dice: torch.Generat
 
 
 @torch.no_grad()
-def play(net: Net, batch: Batch, decisions: int, habit: Habit, dice: torch.Generator) -> Stretch:
+def play(net: Net, batch: Games, decisions: int, habit: Habit, dice: torch.Generator) -> Stretch:
     """Play on for some decisions."""
     seen: list[tuple[Tensor, ...]] = []
     for _ in range(decisions):
@@ -174,7 +130,7 @@ def play(net: Net, batch: Batch, decisions: int, habit: Habit, dice: torch.Gener
 
 
 @torch.no_grad()
-def contest(net: Net, batch: Batch, decisions: int, point: float) -> float:
+def contest(net: Net, batch: Games, decisions: int, point: float) -> float:
     """Let a net sit in one seat among such that go by what earlier games have taught us.
 
     Return its share of the victories, divided by a fair share.

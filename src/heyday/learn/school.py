@@ -8,15 +8,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
 from heyday.bots import nets
 from heyday.learn import bundle
+from heyday.learn.batch import CpuBatch, sizes_of
 from heyday.learn.device import GpuBatch
-from heyday.learn.games import Games
 from heyday.learn.learner import Learner, Lesson, Plan
+
+if TYPE_CHECKING:
+    from heyday.kit.game import Game
 
 EVERY = 60.0  # seconds of learning between two checkpoints
 PLANS = {
@@ -32,16 +35,18 @@ def plan_for(game: str, **changes: Any) -> Plan:
     return replace(PLANS.get(game, Plan()), **changes)
 
 
+def cpu_learner(game: Game, **changes: Any) -> Learner:
+    """Return a learner whose games are played by Numba."""
+    plan = plan_for(game.name, **changes)
+    return Learner(sizes_of(game), lambda n: CpuBatch(game, n), plan, torch.device("cpu"))
+
+
 def gpu_learner(path: Path, **changes: Any) -> Learner:
     """Return a learner for a game that was compiled for GPUs."""
     torch.zeros(1, device="cuda")  # so that torch and we share what the driver calls a context
     made = bundle.load(path)
-
-    def make(players: int, games: int) -> Games:
-        return Games(lambda count: GpuBatch(made, count), players, games)
-
     plan = plan_for(made.game, **({"games": 4096, "size": 8192} | changes))
-    return Learner(made.sizes.inputs, made.sizes.choices, make, plan, torch.device("cuda"))
+    return Learner(made.sizes, lambda n: GpuBatch(made, n), plan, torch.device("cuda"))
 
 
 class School:

@@ -1,16 +1,13 @@
 /** What the bar says and offers at a table of Gentes. */
-import type { ComponentProps } from 'svelte'
 import type { Choice } from '../api/types.ts'
 import { t } from '../shell/words.svelte.ts'
-import type Bar from '../table/Bar.svelte'
+import { isOver, over, stepsBack, waiting, type Asking } from '../table/asking.ts'
 import type { Option } from '../table/Bar.svelte'
 import type { Play } from '../table/play.svelte.ts'
 import type { Tools } from '../table/tools.ts'
 import { iconOf } from './groups.ts'
 import { box, g } from './sheet.svelte.ts'
 import type { GentesView } from './types.ts'
-
-type Asking = ComponentProps<typeof Bar>
 
 /** Choices that are made in the bar: nothing on the table stands for them alone. */
 const HERE = [
@@ -168,10 +165,8 @@ export function asking(
   tools: Tools,
   phone = false,
 ): Asking {
-  const undo = play.undoable ? () => void play.undo() : tools.askUndo
-  const redo = play.table?.undo.redo && !play.moment ? () => void play.redo() : null
-  if (view.over || (play.ended && !play.moment)) return over(play, view, names, tools)
-  if (!play.mine) return waiting(play, view, names, undo)
+  if (isOver(play, view.over)) return over(play, !!view.over, names, tools)
+  if (!play.mine) return waiting(play, view.to_move ?? view.current ?? 0, names, tools)
   const { offered } = play
   const no = play.refusal ?? (phone ? (play.why?.refusal ?? null) : null)
   const options = offered && view.step !== 'payment' ? [] : optionsOf(play, view)
@@ -182,42 +177,10 @@ export function asking(
     bad: no !== null,
     warning: play.refusal ? null : play.warning,
     options,
-    back: play.picks.length ? () => void play.back() : null,
-    undo: play.picks.length ? null : undo,
-    undoTurn: !play.picks.length && play.undoable > 1 ? () => void play.undo(true) : null,
-    asks: !play.undoable,
-    redo: play.picks.length ? null : redo,
+    ...stepsBack(play, tools),
     confirm: offered && {
       label: offered.cost > 0 ? g('confirm-for', { cost: offered.cost }) : t('confirm'),
       act: () => void play.confirm(),
     },
-    busy: play.busy,
-  }
-}
-
-function over(play: Play, view: GentesView, names: string[], tools: Tools): Asking {
-  const winners = (play.table?.result?.winners ?? []).map((seat) => names[seat] ?? '')
-  return {
-    icon: 'vp-star',
-    quiet: true,
-    title: view.over
-      ? t('end-title', { names: winners.join(', '), count: winners.length })
-      : t('end-early'),
-    confirm: tools.ending && { label: t('end-show'), act: tools.ending },
-  }
-}
-
-function waiting(play: Play, view: GentesView, names: string[], undo: (() => void) | null): Asking {
-  const seat = view.to_move ?? view.current ?? 0
-  const bot = play.table?.presence.thinking === seat
-  return {
-    icon: bot ? 'robot' : 'clock',
-    quiet: true,
-    title: t(bot ? 'wait-bot' : 'wait-person', { name: names[seat] ?? '' }),
-    help: play.refusal?.text ?? '',
-    bad: play.refusal !== null,
-    options: bot ? [{ label: t('wait-skip'), icon: 'next', act: () => play.skip() }] : [],
-    undo,
-    asks: !play.undoable,
   }
 }

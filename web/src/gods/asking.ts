@@ -1,15 +1,12 @@
 /** What the bar says and offers at a table of Gods. */
-import type { ComponentProps } from 'svelte'
 import type { Choice } from '../api/types.ts'
 import { gods as word, t } from '../shell/words.svelte.ts'
-import type Bar from '../table/Bar.svelte'
+import { isOver, over, stepsBack, waiting, type Asking } from '../table/asking.ts'
 import type { Option } from '../table/Bar.svelte'
 import type { Play } from '../table/play.svelte.ts'
 import type { Tools } from '../table/tools.ts'
 import { GROUPS, groupOf } from './groups.ts'
 import type { GodsView } from './types.ts'
-
-type Asking = ComponentProps<typeof Bar>
 
 const ALONE = ['end', 'stay', 'spare'] // neither a letter nor a card stands for them
 const ICONS: Record<string, string> = {
@@ -67,10 +64,12 @@ function titleOf(play: Play, view: GodsView): string {
 }
 
 export function asking(play: Play, view: GodsView, names: string[], tools: Tools): Asking {
-  const undo = play.undoable ? () => void play.undo() : tools.askUndo
-  const redo = play.table?.undo.redo && !play.moment ? () => void play.redo() : null
-  if (view.over || (play.ended && !play.moment)) return over(play, view, names, tools)
-  if (!play.mine) return waiting(play, view, names, undo)
+  if (isOver(play, view.over))
+    return {
+      ...over(play, !!view.over, names, tools),
+      help: view.over ? word(`log-end-${view.over}`, { rounds: view.stall / view.players }) : '',
+    }
+  if (!play.mine) return waiting(play, view.to_move ?? view.current, names, tools)
   const group = groupOf(play.left)
   const { offered } = play
   return {
@@ -80,16 +79,11 @@ export function asking(play: Play, view: GodsView, names: string[], tools: Tools
     bad: play.refusal !== null,
     warning: play.refusal ? null : play.warning,
     options: offered ? [] : optionsOf(play),
-    back: play.picks.length ? () => void play.back() : null,
-    undo: play.picks.length ? null : undo,
-    undoTurn: !play.picks.length && play.undoable > 1 ? () => void play.undo(true) : null,
-    asks: !play.undoable,
-    redo: play.picks.length ? null : redo,
+    ...stepsBack(play, tools),
     confirm: offered && {
       label: offered.cost > 0 ? t('confirm-for', { power: offered.cost }) : t('confirm'),
       act: () => void play.confirm(),
     },
-    busy: play.busy,
   }
 }
 
@@ -102,32 +96,4 @@ function help(play: Play, view: GodsView): string {
       : ''
   const open = GROUPS.filter((it) => play.choices.some((choice) => it.verbs.includes(choice.verb)))
   return t('gods-help-turn', { count: open.length })
-}
-
-function over(play: Play, view: GodsView, names: string[], tools: Tools): Asking {
-  const winners = (play.table?.result?.winners ?? []).map((seat) => names[seat] ?? '')
-  return {
-    icon: 'vp-star',
-    quiet: true,
-    title: view.over
-      ? t('end-title', { names: winners.join(', '), count: winners.length })
-      : t('end-early'),
-    help: view.over ? word(`log-end-${view.over}`, { rounds: view.stall / view.players }) : '',
-    confirm: tools.ending && { label: t('end-show'), act: tools.ending },
-  }
-}
-
-function waiting(play: Play, view: GodsView, names: string[], undo: (() => void) | null): Asking {
-  const seat = view.to_move ?? view.current
-  const bot = play.table?.presence.thinking === seat
-  return {
-    icon: bot ? 'robot' : 'clock',
-    quiet: true,
-    title: t(bot ? 'wait-bot' : 'wait-person', { name: names[seat] ?? '' }),
-    help: play.refusal?.text ?? '',
-    bad: play.refusal !== null,
-    options: bot ? [{ label: t('wait-skip'), icon: 'next', act: () => play.skip() }] : [],
-    undo,
-    asks: !play.undoable,
-  }
 }

@@ -1,1 +1,14 @@
-"""What a search knows of each game, in the rule language: `outlook`, `hint`, `is_quiet`."""
+"""What bots know of each game, and how they search, in the rule language."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from heyday.kit.game import Game
+
+
+def mind_of(game: Game) -> Any:
+    """Return what bots know of a game."""
+    return import_module(f"heyday.bots.minds.{game.name}")
