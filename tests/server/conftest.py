@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 
 from heyday.server.app import Settings, create_app
+from heyday.server.sockets import Socket
 from tests.server.people import Person
 from tests.server.postgres import Cluster
 
@@ -32,7 +33,12 @@ class Running:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         config = uvicorn.Config(
-            self.app, port=self.port, log_level="warning", timeout_graceful_shutdown=2
+            self.app,
+            port=self.port,
+            log_level="warning",
+            timeout_graceful_shutdown=2,
+            ws=Socket,
+            ws_per_message_deflate=False,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

@@ -13,7 +13,15 @@ from heyday.cli.common import Problem
 from heyday.cli.terminal.keeper import data_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
-NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "prometheus_client", "pywebpush")
+NEEDED = (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "msgspec",
+    "prometheus_client",
+    "pywebpush",
+)
 
 
 def database_options(function: F) -> F:

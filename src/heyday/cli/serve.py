@@ -102,6 +102,7 @@ def serve(settings: object, host: str, port: int, opens: bool) -> None:
 
     from heyday.server import limits
     from heyday.server.app import Settings, create_app
+    from heyday.server.sockets import Socket
 
     assert isinstance(settings, Settings)
     check_free(host, port)
@@ -116,6 +117,7 @@ def serve(settings: object, host: str, port: int, opens: bool) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Socket,
         ws_max_size=limits.MESSAGE,
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,

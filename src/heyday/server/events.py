@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 KINDS = (
     "open",  # the table is set up: game, options, seats, pace
@@ -35,4 +36,4 @@ class Event:
 
     def text(self) -> str:
         """Return the data as it is stored."""
-        return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
+        return msgspec.json.encode(self.data).decode()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
+import msgspec
 from pydantic import ValidationError
-from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from heyday.match.choices import preview
@@ -20,6 +21,7 @@ from heyday.server.pool import NoAnswer
 from heyday.server.quota import Quotas
 from heyday.server.room import Room
 from heyday.server.sight import Eyes
+from heyday.server.sockets import Write
 from heyday.server.summary import gives_advice
 from heyday.server.table import Table
 from heyday.server.thinking import Advise
@@ -33,70 +35,58 @@ log = logging.getLogger(__name__)
 class Connection:
     """A page that looks at a table."""
 
-    def __init__(self, socket: WebSocket, room: Room, quotas: Quotas) -> None:
-        self.socket, self.room, self.quotas = socket, room, quotas
+    def __init__(self, write: Write, room: Room, quotas: Quotas) -> None:
+        self.write, self.room, self.quotas = write, room, quotas
         self.key = f"{id(self)}"
         self.who: Who | None = None
         self.eyes = Eyes(None, "en")
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.QUEUE)
         self.closing = 0
+        self.ended = asyncio.Event()
 
     # ---- sending ----
 
     def send(self, message: bytes) -> None:
-        """Send a message, in its turn; a page that cannot keep up has to come again."""
-        try:
-            self.outbox.put_nowait(message.decode())
-        except asyncio.QueueFull:
+        """Send a message; a page that cannot keep up has to come again."""
+        if not self.closing and self.write(message) > limits.BEHIND:
             self.close(SLOW)
 
     def close(self, code: int) -> None:
-        """End the connection; what waits is not sent."""
+        """End the connection; nothing more is sent."""
         if not self.closing:
             self.closing = code
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
-
-    async def _sender(self) -> None:
-        try:
-            while (message := await self.outbox.get()) is not None:
-                await self.socket.send_text(message)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
-        if self.socket.application_state == WebSocketState.CONNECTED:
-            await self.socket.close(self.closing)
+            self.ended.set()
 
     # ---- hearing ----
 
-    async def run(self, identities: Identities) -> None:
+    async def run(self, socket: WebSocket, identities: Identities) -> None:
         """Serve a page until it goes."""
-        sender = asyncio.create_task(self._sender())
-        listener = asyncio.create_task(self._listen(identities))
+        listener = asyncio.create_task(self._listen(socket, identities))
+        ended = asyncio.create_task(self.ended.wait())
         try:
-            await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({listener, ended}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.leave(self)
             self.close(1000)
             listener.cancel()
-            await asyncio.gather(listener, return_exceptions=True)
-            await asyncio.wait({sender}, timeout=1.0)
-            sender.cancel()
+            await asyncio.gather(listener, ended, return_exceptions=True)
+            if socket.client_state == WebSocketState.CONNECTED:
+                with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                    await socket.close(self.closing)
 
-    async def _listen(self, identities: Identities) -> None:
+    async def _listen(self, socket: WebSocket, identities: Identities) -> None:
         try:
             async with asyncio.timeout(limits.HELLO):
-                while not await self._hello(identities, await self._receive()):
+                while not await self._hello(identities, await self._receive(socket)):
                     pass
             while True:
-                await self._hear(await self._receive())
+                await self._hear(await self._receive(socket))
         except TimeoutError:
             self.close(BAD)
         except (WebSocketDisconnect, RuntimeError):
             return
 
-    async def _receive(self) -> str:
-        message = await self.socket.receive()
+    async def _receive(self, socket: WebSocket) -> str:
+        message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
@@ -156,7 +146,7 @@ class Connection:
             raise RefusedInWords("malformed", what_is_wrong(first)) from None
 
     def _answer(self, data: Data) -> None:
-        self.send(to_json(data))
+        self.send(msgspec.json.encode(data))
 
     def _refuse(self, text: str, refusal: Refused) -> None:
         self.room.hub.metrics.refused(refusal.code)
@@ -281,8 +271,8 @@ WISHES: dict[type, Callable[[Connection, Any], Awaitable[Data | None]]] = {
 def id_of(text: str) -> int | None:
     """Return the id of a message that cannot be read otherwise."""
     try:
-        data = from_json(text)
-    except ValueError:
+        data = msgspec.json.decode(text)
+    except msgspec.DecodeError:
         return None
     found = data.get("id") if isinstance(data, dict) else None
     good = isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= 1 << 52

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from pydantic_core import to_json
+import msgspec
 from sqlalchemy import Connection
 
 from heyday.server.acting import Decide, Draft
@@ -181,7 +181,7 @@ class Room:
 
     def show_presence(self, but: Page | None = None) -> None:
         """Tell the pages of this process who is there."""
-        message = to_json({"type": "presence", "presence": self.presence()})
+        message = msgspec.json.encode({"type": "presence", "presence": self.presence()})
         for page in list(self.pages):
             if page is not but:
                 page.send(message)

@@ -15,6 +15,7 @@ from heyday.server.identity import Who
 from heyday.server.live import Connection
 from heyday.server.room import Room
 from heyday.server.sight import Eyes
+from heyday.server.sockets import writer_of
 from heyday.server.summary import summary
 from heyday.server.table import Table
 
@@ -202,9 +203,9 @@ async def live(socket: WebSocket, id: str) -> None:
         await socket.close(1008, refusal.text())
         return
     await socket.accept()
-    connection = Connection(socket, room, server.quotas)
+    connection = Connection(writer_of(socket), room, server.quotas)
     server.connections.add(connection)
     try:
-        await connection.run(server.identities)
+        await connection.run(socket, server.identities)
     finally:
         server.connections.discard(connection)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic_core import to_json
+import msgspec
 
 from heyday.match import Match
 from heyday.server import limits
@@ -103,7 +103,7 @@ class Sight:
             self._views[self._key(match, seat)] = view
             self._result = result
         self._looks[eyes] = seat
-        return to_json(
+        return msgspec.json.encode(
             {
                 "type": "table",
                 "version": table.version,
@@ -128,7 +128,7 @@ class Sight:
         """Return what has changed since the last version, for all who look."""
         match, shared = self.table.match, self._shared(touched)
         if match is None or "game" not in touched:
-            plain = to_json(shared)
+            plain = msgspec.json.encode(shared)
             return {eyes: joined(plain, self._own(touched, eyes)) for eyes in all_eyes}
         keep, self._ply = min(self._ply, match.ply), match.ply
         result = match.result()
@@ -144,7 +144,7 @@ class Sight:
             kind = (seat if match.hidden or whole else None, eyes.language, whole)
             if kind not in said:
                 game = self._game(match, seat, eyes.language, keep, None if whole else before)
-                said[kind] = to_json(shared | game)
+                said[kind] = msgspec.json.encode(shared | game)
             found[eyes] = joined(said[kind], self._own(touched, eyes))
         return found
 
@@ -198,4 +198,4 @@ class Sight:
 
 def joined(said: bytes, more: Data) -> bytes:
     """Return an object in JSON with some more in it."""
-    return said[:-1] + b"," + to_json(more)[1:] if more else said
+    return said[:-1] + b"," + msgspec.json.encode(more)[1:] if more else said

@@ -10,26 +10,25 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 
 from heyday.server.events import Event
 from heyday.server.store import contents, schema
 from heyday.server.store.engine import migrate, open_engine
-from heyday.server.store.writer import Job, Row, Writer
+from heyday.server.store.writer import EventRow, Job, Writer
 
 T = TypeVar("T")
+Row = dict[str, Any]
 CHANNEL = "heyday_events"
 NOTIFY = text("SELECT pg_notify(:channel, :said)")
 
 __all__ = ["CHANNEL", "Row", "Store", "TableRow"]
 
 
-@dataclass(frozen=True)
-class TableRow:
-    """What is known of a table beside its events."""
+class TableRow(NamedTuple):
+    """What is known of a table beside its events, in the order of the writer's rows."""
 
     id: str
     state: str
@@ -38,11 +37,6 @@ class TableRow:
     version: int
     ply: int
     wakes: float | None
-
-    def row(self) -> Row:
-        """Return it as the writer wants it."""
-        found = {name: value for name, value in vars(self).items() if name != "id"}
-        return found | {"key": self.id}
 
 
 class Store:
@@ -54,7 +48,7 @@ class Store:
         self.shared = not url.startswith("sqlite")  # with other processes
         self.process = secrets.token_hex(8)
         self.engine: Engine = open_engine(url)
-        self.writer = Writer(self.engine, self._tell)
+        self.writer = Writer(self.engine, self._tell if self.shared else None)
         contents.keep(self.engine)
         with self.engine.connect() as connection:
             contents.learn(connection)
@@ -64,10 +58,8 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    def _tell(self, connection: Connection, events: Sequence[Row]) -> None:
-        if not self.shared:
-            return
-        newest = {row["game_table"]: row["version"] for row in events}
+    def _tell(self, connection: Connection, events: Sequence[EventRow]) -> None:
+        newest = {row[0]: row[1] for row in events}
         said = [
             {"channel": CHANNEL, "said": json.dumps([self.process, table, version])}
             for table, version in newest.items()
@@ -99,14 +91,8 @@ class Store:
         self, row: TableRow, event: Event, also: Callable[[Connection], Any] | None = None
     ) -> None:
         """Add an event to a table; raises Conflict if another process was faster."""
-        stored = {
-            "game_table": row.id,
-            "version": event.version,
-            "kind": event.kind,
-            "at": event.at,
-            "data": event.text(),
-        }
-        await self.writer.write(Job(stored, row.row(), also))
+        stored = (row.id, event.version, event.kind, event.at, event.text())
+        await self.writer.write(Job(stored, row, also))
 
     async def open_table(
         self, row: TableRow, game: str, secret: bytes | None, events: Sequence[Event]
@@ -114,9 +100,8 @@ class Store:
         """Store a new table with its first events."""
 
         def work(connection: Connection) -> None:
-            first = {name: value for name, value in row.row().items() if name != "key"}
-            values = {"id": row.id, "game": game, "created": row.changed, "secret": secret}
-            connection.execute(insert(schema.tables), first | values)
+            values = {"game": game, "created": row.changed, "secret": secret}
+            connection.execute(insert(schema.tables), row._asdict() | values)
             for event in events:
                 values = {"game_table": row.id, "version": event.version, "kind": event.kind}
                 values |= {"at": event.at, "data": event.text()}

@@ -1,49 +1,64 @@
-"""One thread that writes. What waits while it commits is committed together the next time.
+"""One thread that writes. What comes within a few milliseconds is committed together.
 
 A commit that reaches the disk takes milliseconds, so one for each action would allow some hundred a
-second; together they allow thousands, and nobody waits longer.
+second. All events of a commit are one statement, and so are all changes of tables: between two
+statements the thread waits for its turn in the interpreter, and each costs more than its rows.
 """
 
 from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from functools import cache
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from heyday.server.errors import Conflict
-from heyday.server.store import schema
 
-T = TypeVar("T")
 Work = Callable[[Connection], Any]
-Row = dict[str, Any]
+Told = Callable[[Connection, Sequence["EventRow"]], None]
+EventRow = tuple[str, int, str, float, str]  # table, version, kind, at, data
+TableRow = tuple[str, str, bool, float, int, int, float | None]  # as CHANGED has them
 BATCH = 1000
+GATHER = 0.004  # seconds
+
+EVENTS = "INSERT INTO events (game_table, version, kind, at, data) VALUES {rows}"
+CHANGED = (
+    "UPDATE tables SET state = v.column2, listed = v.column3, changed = v.column4, "
+    "version = v.column5, ply = v.column6, wakes = v.column7 "
+    "FROM (VALUES {rows}) AS v WHERE tables.id = v.column1"
+)
+TYPES = ("text", "text", "boolean", "double precision", "bigint", "integer", "double precision")
 
 
-@dataclass
 class Job:
     """Something to write, whole or not at all, and who waits for it."""
 
-    event: Row | None = None  # of `events`, and what becomes of its table in `tables`
-    table: Row | None = None
-    work: Work | None = None
-    loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
+    __slots__ = ("event", "future", "loop", "table", "work")
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        event: EventRow | None = None,
+        table: TableRow | None = None,  # what becomes of the event's table
+        work: Work | None = None,
+    ) -> None:
+        self.event, self.table, self.work = event, table, work
+        self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
 
 class Writer:
     """The thread that writes, and the queue before it."""
 
-    def __init__(self, engine: Engine, told: Callable[[Connection, Sequence[Row]], None]) -> None:
+    def __init__(self, engine: Engine, told: Told | None) -> None:
         """Begin; `told` hears on a connection of its own which events were committed."""
         self.engine, self.told = engine, told
+        self.mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.commits = self.written = 0
         self.thread = threading.Thread(target=self._run, name="heyday-writer", daemon=True)
@@ -63,6 +78,7 @@ class Writer:
         going = True
         while going:
             batch = [self.queue.get()]
+            time.sleep(GATHER)
             while len(batch) < BATCH and not self.queue.empty():
                 batch.append(self.queue.get())
             jobs = [job for job in batch if job is not None]
@@ -89,14 +105,24 @@ class Writer:
     def _together(self, jobs: Sequence[Job]) -> list[Any]:
         with self.engine.begin() as connection:
             if rows := [job.event for job in jobs if job.event]:
-                connection.execute(insert(schema.events), rows)
-            if changed := {job.table["key"]: job.table for job in jobs if job.table}:
-                connection.execute(CHANGED, list(changed.values()))
+                self._put(connection, EVENTS, ("",) * 5, rows)
+            if changed := {job.table[0]: job.table for job in jobs if job.table}:
+                self._put(connection, CHANGED, TYPES, list(changed.values()))
             return [job.work(connection) if job.work else None for job in jobs]
 
-    def _tell(self, events: Sequence[Row]) -> None:
+    def _put(
+        self,
+        connection: Connection,
+        statement: str,
+        types: tuple[str, ...],
+        rows: Sequence[tuple[Any, ...]],
+    ) -> None:
+        text = written(statement, types, len(rows), self.mark)
+        connection.exec_driver_sql(text, tuple(value for row in rows for value in row))
+
+    def _tell(self, events: Sequence[EventRow]) -> None:
         """Tell other processes, after the commit: telling inside it would make them queue."""
-        if not events:
+        if not events or not self.told:
             return
         try:
             with self.engine.begin() as connection:
@@ -105,15 +131,11 @@ class Writer:
             return  # they will see it when they look
 
 
-def _changed() -> Any:
-    from sqlalchemy import bindparam
-
-    names = ("state", "listed", "changed", "version", "ply", "wakes")
-    where = schema.tables.c.id == bindparam("key")
-    return update(schema.tables).where(where).values({name: bindparam(name) for name in names})
-
-
-CHANGED = _changed()
+@cache
+def written(statement: str, types: tuple[str, ...], count: int, mark: str) -> str:
+    """Return a statement for some rows; a type that is named is told to the database."""
+    row = ", ".join(f"CAST({mark} AS {type})" if type else mark for type in types)
+    return statement.format(rows=", ".join([f"({row})"] * count))
 
 
 def translated(error: Exception) -> Exception:

@@ -1,0 +1,40 @@
+"""uvicorn's WebSocket, and a way to write to it at once.
+
+ASGI sends by a coroutine through every layer of the application, so a page needs a task that is
+woken for each message. With four pages at a table that took longer than the action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+NAME = "heyday.write"
+
+Write = Callable[[bytes], int]
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that offers the application `write`; messages are not compressed."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin to serve a page."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][NAME] = self.write  # type: ignore[assignment]
+
+    def write(self, message: bytes) -> int:
+        """Write a text, if anybody is there; return how many bytes wait to be read."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
+        return self.transport.get_write_buffer_size()
+
+
+def writer_of(socket: WebSocket) -> Write:
+    """Return the way to write to a page at once."""
+    found: Write = socket.scope["extensions"][NAME]
+    return found
