@@ -134,9 +134,28 @@ def test_a_preview_changes_nothing_and_comes_true(game):
         assert told["ends_turn"] == entry.turn_ends
         if not told["draws"]:
             assert told["view"] == match.view(seat)
-            assert told["texts"] == entry.texts(match.position)
+            assert told["texts"] == entry.texts(match.position, apart=True)
+            assert told["next"] in ([], match.choices())
         if match.over:
             break
+
+
+def test_a_preview_of_a_tile_lists_how_its_hourglasses_can_lie():
+    match = played("gentes", 0)
+    while match.view(None)["step"] != "turn":
+        match.act(match.to_move, match.position.legal()[0])
+
+    told = preview(match, match.to_move, "tile S-8-2")
+
+    assert [choice["id"] for choice in told["next"]] == ["place 0", "place 1"]
+
+
+def test_data_has_the_letter_of_a_seat_apart_so_that_a_page_can_put_a_name_there():
+    match = played("gentes", 1)
+    plain, data = match.log[0].texts(match.position), match.log[0].data(match.position)
+
+    assert plain[0].startswith("B drafts ")
+    assert data["texts"][0] == plain[0].replace("B", "\u2068B\u2069", 1)
 
 
 def test_a_preview_of_what_is_not_legal_is_refused():

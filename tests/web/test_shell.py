@@ -139,7 +139,7 @@ def test_another_version_of_the_pages_asks_to_be_loaded(visit, site):
     page.get_by_text("There is a new version of heyday").wait_for()
 
 
-def test_without_a_connection_a_page_says_so(browser, site):
+def test_without_a_connection_a_page_says_so_and_comes_back_with_it(browser, site):
     context = browser.new_context(base_url=site.address)
     page = context.new_page()
     page.goto("/")
@@ -151,6 +151,9 @@ def test_without_a_connection_a_page_says_so(browser, site):
     page.goto("/games")
 
     assert "You are offline" in page.inner_text("body")
+    assert page.evaluate("getComputedStyle(document.body).display") == "grid"
+    context.set_offline(False)
+    page.get_by_role("heading", name="My games").wait_for()
     context.close()
 
 

@@ -1,15 +1,25 @@
 // Keeps one page for when there is no connection, and tells whose turn it is; everything else comes
 // from the server.
-const KEPT = 'heyday-1'
+const KEPT = 'heyday-2'
+const FILES = ['/offline.html', '/offline.css', '/offline.js', '/icon.svg']
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(['/offline.html', '/icon.svg'])))
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)))
   self.skipWaiting()
 })
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return
-  event.respondWith(fetch(event.request).catch(() => caches.match('/offline.html')))
+  const page = event.request.mode === 'navigate'
+  const path = new URL(event.request.url).pathname
+  if (!page && !FILES.includes(path)) return
+  event.respondWith(fetch(event.request).catch(() => caches.match(page ? FILES[0] : path)))
+})
+
+self.addEventListener('activate', (event) => {
+  const old = (names) => names.filter((name) => name !== KEPT)
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))),
+  )
 })
 
 self.addEventListener('push', (event) => {

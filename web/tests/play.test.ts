@@ -2,7 +2,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EXAMPLES, example } from '../src/examples/examples.ts'
 import { settings } from '../src/shell/settings.svelte.ts'
+import type { Choice } from '../src/api/types.ts'
 import { Play } from '../src/table/play.svelte.ts'
+
+const blank: Choice = { id: '', verb: '', fields: {}, cost: 0, targets: [], text: '', waste: null }
 
 let play: Play
 beforeEach(async () => {
@@ -81,6 +84,47 @@ describe('a choice that wastes something', () => {
 
     expect(open('Power is lost.')).toBe(true)
     expect(play.warning).toBeNull()
+  })
+})
+
+describe('what follows what is offered', () => {
+  const later: Choice = { ...blank, id: 'place 1', verb: 'place' }
+  const said: unknown[] = []
+  beforeEach(() => {
+    said.length = 0
+    const table = play.table!
+    play = new Play({
+      say: (saying) => {
+        said.push(saying.action)
+        if (saying.do === 'act')
+          play.receive({ type: 'change', version: play.table!.version + 1, choices: [later] })
+        const what = { draws: false, ends_turn: false, texts: [], changes: [], view: null }
+        return Promise.resolve({ type: 'ok', id: 1, preview: { ...what, next: [later] } })
+      },
+      moment: vi.fn(),
+    })
+    play.receive({ type: 'table', ...table })
+    play.pick('card:yellow')
+    play.pick('place:-10,1')
+  })
+
+  test('is done with it if it was chosen', async () => {
+    await vi.waitFor(() => expect(play.following).toEqual([later]))
+    play.follow(later)
+    said.length = 0
+
+    await play.confirm()
+
+    expect(said).toEqual(['tribe yellow -10,1', 'place 1'])
+  })
+
+  test('is asked for afterwards if it was not', async () => {
+    await vi.waitFor(() => expect(play.following).toEqual([later]))
+    said.length = 0
+
+    await play.confirm()
+
+    expect(said).toEqual(['tribe yellow -10,1'])
   })
 })
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 
 KEPT = 50_000  # choices, some 30 MB
+FEW = 4  # choices that a preview lists for what follows
 
 Choice = dict[str, Any]
 
@@ -70,7 +71,8 @@ def _warning(position: Position, action: int, language: str) -> str | None:
 def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[str, Any]:
     """Return what an action of the seat to move would do, as far as that is certain.
 
-    If something would be drawn, only the action itself is told.
+    If something would be drawn, only the action itself is told. Where the same seat decides next,
+    between few things, these are listed: a page can ask for both at once.
     """
     action = match.allowed(seat, wish)
     before, then = match.position, match.at(match.ply)
@@ -79,10 +81,12 @@ def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[s
     then.position.reseed(0)
     entry = entry_of(match.ply + 1, seat, before, action, then.position, 0, draws)
     then.log.append(entry)
+    goes_on = not draws and not entry.turn_ends and len(then.position.legal()) <= FEW
     return {
         "draws": draws,
         "ends_turn": entry.turn_ends,
-        "texts": entry.texts(before, language)[: 1 if draws else None],
+        "texts": entry.texts(before, language, apart=True)[: 1 if draws else None],
         "changes": [{} for _ in match.seats] if draws else entry.changes,
         "view": None if draws else then.view(seat),
+        "next": choices_of(then.position, language) if goes_on else [],
     }

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from heyday.kit.game import Position
 from heyday.match.sentences import say, wanted
+
+OPEN, CLOSE = "\u2068", "\u2069"  # Unicode's isolates: around a name that a page may replace
 
 
 @dataclass(frozen=True)
@@ -26,13 +29,22 @@ class Entry:
     barrier: bool  # something was drawn, or another seat decides next: it cannot be undone freely
     turn_ends: bool
 
-    def texts(self, position: Position, language: str = "en") -> list[str]:
-        """Return the sentences: the action, then what it brought about."""
-        game = position.game
-        lines = [say(game, language, f"did-{self.form}", self.words)]
-        for event in self.events:
-            lines.append(say(game, language, f"log-{event['event']}", event))
+    def texts(self, position: Position, language: str = "en", apart: bool = False) -> list[str]:
+        """Return the sentences: the action, then what it brought about.
+
+        `apart` puts seats that are called by a letter between isolates, which nobody sees.
+        """
+        game, lines = position.game, []
+        seats = [name for name in game.seat_names if apart and len(name) == 1]
+        for message, values in self._said():
+            marked = {name: f"{OPEN}{it}{CLOSE}" for name, it in values.items() if it in seats}
+            lines.append(say(game, language, message, {**values, **marked}))
         return [line[:1].upper() + line[1:] for line in lines]
+
+    def _said(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        yield f"did-{self.form}", self.words
+        for event in self.events:
+            yield f"log-{event['event']}", event
 
     def data(self, position: Position, language: str = "en") -> dict[str, Any]:
         """Return the entry as plain data."""
@@ -40,7 +52,7 @@ class Entry:
             "ply": self.ply,
             "seat": self.seat,
             "action": self.action,
-            "texts": self.texts(position, language),
+            "texts": self.texts(position, language, apart=True),
             "events": self.events,
             "changes": self.changes,
             "barrier": self.barrier,

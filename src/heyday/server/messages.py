@@ -217,6 +217,7 @@ class Preview(BaseModel):
     texts: list[str]
     changes: list[dict[str, int]]
     view: dict[str, Any] | None
+    next: list[Choice] = Field(description="What you would choose between then, if it is little.")
 
 
 class TableMessage(BaseModel):

@@ -1572,6 +1572,11 @@ export interface components {
       view: {
         [key: string]: unknown
       } | null
+      /**
+       * Next
+       * @description What you would choose between then, if it is little.
+       */
+      next: components['schemas']['Choice'][]
     }
     /**
      * Refusal

@@ -18,7 +18,10 @@ interface Fixture {
   choices: Choice[]
   log: Entry[]
   result: Result
-  previews: Record<string, Omit<Preview, 'draws' | 'ends_turn' | 'texts'> & { lines: string[] }>
+  previews: Record<
+    string,
+    Omit<Preview, 'draws' | 'ends_turn' | 'texts' | 'next'> & { lines: string[] }
+  >
   refusals: Record<string, Refusal>
 }
 
@@ -35,8 +38,14 @@ class ExampleLink implements Link {
       const known = this.fixture.previews[saying.action as string]
       const choice = this.fixture.choices.find((it) => it.id === saying.action)!
       answer.preview = known
-        ? { ...known, texts: [choice.text, ...known.lines], draws: false, ends_turn: false }
-        : { texts: [choice.text], changes: [], view: null, draws: true, ends_turn: true }
+        ? {
+            ...known,
+            texts: [choice.text, ...known.lines],
+            next: [],
+            draws: false,
+            ends_turn: false,
+          }
+        : { texts: [choice.text], changes: [], view: null, next: [], draws: true, ends_turn: true }
     }
     return Promise.resolve(answer)
   }

@@ -4,6 +4,7 @@ import { t } from '../shell/words.svelte.ts'
 import { isOver, over, stepsBack, waiting, type Asking } from '../table/asking.ts'
 import type { Option } from '../table/Bar.svelte'
 import type { Play } from '../table/play.svelte.ts'
+import { withNames } from '../table/seating.ts'
 import type { Tools } from '../table/tools.ts'
 import { iconOf } from './groups.ts'
 import { box, g } from './sheet.svelte.ts'
@@ -78,8 +79,22 @@ function prices(play: Play, printed: number): Option[] {
     }))
 }
 
+/** What follows what is offered, to be chosen with it: how hourglasses lie, which symbol counts. */
+const along = (play: Play, hours: number): Option[] =>
+  play.following
+    .filter((it) => it.verb === 'place' || it.verb === 'symbol')
+    .map((choice) => ({
+      label: labelOf(choice, hours),
+      icon: iconFor(choice),
+      on: play.then?.id === choice.id,
+      act: () => play.follow(choice),
+    }))
+
 function optionsOf(play: Play, view: GentesView): Option[] {
-  if (view.step === 'payment') return prices(play, view.action?.printed ?? 0)
+  const then = play.preview?.what.view as GentesView | null | undefined
+  if (view.step === 'payment' && !play.following.length)
+    return prices(play, view.action?.printed ?? 0)
+  if (play.offered) return along(play, Number(then?.about ?? 0))
   const offer = taken(play, typeof view.about === 'number' ? view.about : 0)
   if (play.picks.includes('button:hire') && play.left.length > 1) return play.left.map(offer)
   if (play.picks.length) return []
@@ -121,8 +136,8 @@ function titleOf(play: Play, view: GentesView): string {
   })
 }
 
-function help(play: Play, view: GentesView): string {
-  if (play.offered && play.picks.length) return play.preview?.what.texts[1] ?? ''
+function help(play: Play, view: GentesView, names: string[]): string {
+  if (play.offered && play.picks.length) return withNames(play.preview?.what.texts[1] ?? '', names)
   const many = (kind: string) => play.lit(kind).size
   switch (view.step) {
     case 'turn':
@@ -169,14 +184,13 @@ export function asking(
   if (!play.mine) return waiting(play, view.to_move ?? view.current ?? 0, names, tools)
   const { offered } = play
   const no = play.refusal ?? (phone ? (play.why?.refusal ?? null) : null)
-  const options = offered && view.step !== 'payment' ? [] : optionsOf(play, view)
   return {
     icon: view.action ? iconOf(view.action.kind) : view.phase === 'decline' ? 'moon' : 'play',
     title: titleOf(play, view),
-    help: no ? no.text || t('lost') : help(play, view),
+    help: no ? no.text || t('lost') : help(play, view, names),
     bad: no !== null,
     warning: play.refusal ? null : play.warning,
-    options,
+    options: optionsOf(play, view),
     ...stepsBack(play, tools),
     confirm: offered && {
       label: offered.cost > 0 ? g('confirm-for', { cost: offered.cost }) : t('confirm'),

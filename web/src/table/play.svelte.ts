@@ -40,6 +40,7 @@ export class Play {
   refusal: Refusal | null = $state.raw(null)
   busy = $state(false)
   thinking = $state(false) // about a hint
+  private wanted: string | null = $state(null) // what is to follow what is offered
   private asked: Promise<Answer> | null = null // what was said last
   private previews = new Map<string, Promise<Preview | null>>()
   private reasons = new Map<string, Promise<Refusal | null>>()
@@ -56,6 +57,11 @@ export class Play {
       ? this.left[0]!
       : null,
   )
+  /** What would be chosen right after what is offered: both can be confirmed at once. */
+  following: Choice[] = $derived(
+    this.offered && this.preview?.choice.id === this.offered.id ? this.preview.what.next : [],
+  )
+  then: Choice | null = $derived(this.following.find((it) => it.id === this.wanted) ?? null)
   mine = $derived(this.choices.length > 0)
   /** Over, by the rules or because all agreed. */
   ended = $derived(this.table?.table.state === 'over' || (this.table?.result?.over ?? false))
@@ -91,7 +97,7 @@ export class Play {
 
   private forget(): void {
     this.picks = []
-    this.preview = this.why = this.advice = this.refusal = null
+    this.preview = this.why = this.advice = this.refusal = this.wanted = null
     this.previews.clear()
     this.reasons.clear()
   }
@@ -190,8 +196,18 @@ export class Play {
     return answer.type === 'ok'
   }
 
+  /** Do what is offered, and what is to follow it: the change comes before the answer. */
   async confirm(): Promise<void> {
-    if (this.offered) await this.act(this.offered)
+    const { offered, then } = this
+    if (!offered || !(await this.act(offered)) || !then) return
+    const next = this.choices.find((choice) => choice.id === then.id)
+    if (next) await this.act(next)
+  }
+
+  /** Let something follow what is offered; the same once more confirms both. */
+  follow(choice: Choice): void {
+    if (this.wanted === choice.id) void this.confirm()
+    else this.wanted = choice.id
   }
 
   act(choice: Choice): Promise<boolean> {

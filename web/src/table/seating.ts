@@ -15,3 +15,9 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   const alike = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
   return names.map((name, i) => (alike(name) ? `${name} ${LETTERS[i]}` : name))
 }
+
+/** A sentence with players in the place of their seats' letters, which stand between isolates. */
+export const withNames = (text: string, names: readonly string[]): string =>
+  text.replace(/\u2068(.*?)\u2069/g, (_, letter: string) => {
+    return names[LETTERS.indexOf(letter as (typeof LETTERS)[number])] ?? letter
+  })
