@@ -1,0 +1,62 @@
+"""The corpus: recorded games of both titles, none of which may ever break (docs/compatibility.md).
+
+`tools/corpus.py` played them. Everyday tests replay some of them, the tests of a release all.
+"""
+
+import lzma
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from heyday import games
+from heyday.kit import BACKEND
+from heyday.match.record import FORMAT, read_record
+from heyday.match.replay import verify
+
+FOLDER = Path(__file__).parents[1] / "corpus"
+PARTS = 16  # each is replayed by a test of its own, so that all cores have work
+LEVELS = {"random", "novice", "apprentice", "adept"}
+SAMPLE = 40  # of so many games, everyday tests replay one
+
+
+@cache
+def corpus(name):
+    text = lzma.decompress((FOLDER / f"{name}.xz").read_bytes()).decode()
+    return [f"{FORMAT}\n{record}" for record in text.split(f"{FORMAT}\n")[1:]]
+
+
+def check(records):
+    for record in records:
+        verdict = verify(record)
+        assert verdict.over and verdict.proven, f"{verdict.problems}\n{record}"
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_some_recorded_games_are_replayed(name):
+    check(corpus(name)[::SAMPLE])
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(BACKEND != "python", reason="replays under CPython; a sample under Numba")
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_recorded_game_is_replayed(name, part):
+    check(corpus(name)[part::PARTS])
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_corpus_has_all_kinds_of_games(name):
+    records = [read_record(text) for text in corpus(name)]
+    options = Counter((key, value) for record in records for key, value in record.options.items())
+    moves = [move for record in records for move in record.moves]
+    undone = Counter(move.who == "agreed" for move in moves if move.kind == "undo")
+
+    assert len(records) >= 600
+    assert min(Counter(record.players for record in records).values()) > 150
+    assert {seat for record in records for seat in record.seats} == LEVELS
+    assert len(options) == 2 * len(games.get(name).options)
+    assert min(options.values()) > 50
+    assert undone[True] > 5
+    assert undone[False] > 100
