@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Protocol
 
@@ -36,11 +37,15 @@ class UnknownBot(ValueError):
 def make(
     name: str, game: Game, seconds: float | None = None, simulations: int | None = None
 ) -> Bot:
-    """Return a bot for a seat.
+    """Return a bot for a seat, by its name or from a factory that is named `module:factory`.
 
+    A factory is called with the game and `seconds`; never ask for one that a stranger named.
     `seconds` or `simulations` for each decision take the place of the level's own budget;
     with simulations a search is repeatable.
     """
+    module, colon, factory = name.partition(":")
+    if colon:
+        return _made(module, factory, game, seconds)
     if name not in NAMES:
         near = similar(name)
         raise UnknownBot(
@@ -59,6 +64,14 @@ def make(
     bot = SearchBot(game, levels.SEARCHERS[name], seconds)
     bot.simulations = simulations
     return bot
+
+
+def _made(module: str, factory: str, game: Game, seconds: float | None) -> Bot:
+    try:
+        made: Bot = getattr(import_module(module), factory)(game, seconds)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"there is no bot {module}:{factory}: {error}") from error
+    return made
 
 
 def similar(name: str) -> str | None:

@@ -1,4 +1,7 @@
-"""The five levels, by what each knows and how long it thinks; and plain UCT to measure them by."""
+"""The five levels, by what each knows and how long it thinks; and plain UCT to measure them by.
+
+A game from outside nobody has taught them: there all that search do so like plain UCT.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +24,10 @@ class Level:
 
     def manner(self, game: str) -> Manner:
         """Return how it searches a game."""
-        return self.manners.get(game, Manner())
+        return self.manners.get(game, UCT)
 
 
+UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
     "gods": Manner(foresight=False),
     "gentes": Manner(),
@@ -55,11 +59,7 @@ SEARCHERS = {
         },
     ),
     "oracle": Level(10.0, threads=0, manners=BEST),
-    "uct": Level(
-        0.3,
-        proves=False,
-        manners=dict.fromkeys(BEST, Manner(explore=0.7, playout=2, priors=0.0, foresight=False)),
-    ),
+    "uct": Level(0.3, proves=False),
 }
 
 

@@ -27,7 +27,7 @@ class SearchBot:
         self.clock: Clock = time.perf_counter  # which each thread of it looks at
         count = level.threads or os.cpu_count() or 1
         manner = level.manner(game.name)
-        self.solver = Solver(game) if level.proves else None
+        self.solver = Solver(game) if level.proves and game.ours else None
         self.searchers = [Searcher(game, manner) for _ in range(count)]
 
     def choose(self, position: Position, dice: Random, stop: Stop | None = None) -> int:

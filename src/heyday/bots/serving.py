@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib import import_module
 from itertools import count
 from queue import SimpleQueue
 from random import Random
@@ -16,7 +15,7 @@ from typing import TypeAlias
 
 from heyday import bots, games
 from heyday.bots.child import Pipe
-from heyday.kit.game import Game, Position
+from heyday.kit.game import Position
 
 QUICK = 5.0  # seconds, more than any bot takes that has no time of its own
 KEPT = 4  # bots that a process remembers, with what they thought last
@@ -109,7 +108,7 @@ class Shelf:
     def warm(self, game: str, bot: str) -> None:
         """Load all that is compiled for a bot, by letting it think for a moment."""
         position = games.get(game).start(2)
-        fresh = make(bot, position.game, QUICK)
+        fresh = bots.make(bot, position.game, QUICK)
         fresh.choose(position, Random(0), begun(lambda: True))  # noqa: S311
 
     def _bot(self, question: Question) -> bots.Bot:
@@ -117,18 +116,9 @@ class Shelf:
         if key not in self.bots:
             while len(self.bots) >= KEPT:
                 self.bots.popitem(last=False)
-            self.bots[key] = make(question.bot, games.get(question.game), question.seconds)
+            self.bots[key] = bots.make(question.bot, games.get(question.game), question.seconds)
         self.bots.move_to_end(key)
         return self.bots[key]
-
-
-def make(bot: str, game: Game, seconds: float) -> bots.Bot:
-    """Return a bot by its name, or from the factory that is named."""
-    module, colon, factory = bot.partition(":")
-    if not colon:
-        return bots.make(bot, game, seconds)
-    made: bots.Bot = getattr(import_module(module), factory)(game, seconds)
-    return made
 
 
 def begun(stop: Stop) -> Stop:

@@ -16,7 +16,7 @@ from heyday.cli.common import (
     Problem,
     backend_option,
     check_players,
-    get_game,
+    get_own_game,
     json_option,
     option_option,
     print_json,
@@ -89,7 +89,7 @@ def command(
     from heyday.arena.balance.report import report
 
     check_budget(seconds, simulations)
-    found = get_game(game)
+    found = get_own_game(game)
     tables = _sizes(found, sizes)
     check_bot(bot)
     if html:

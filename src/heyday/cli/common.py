@@ -92,8 +92,17 @@ def get_game(name: str) -> Game:
 
     try:
         return games.get(name)
-    except KeyError as error:
+    except (KeyError, ImportError) as error:
         raise Problem(str(error.args[0])) from error
+
+
+def get_own_game(name: str) -> Game:
+    """Return a game of ours: what is known of it cannot be had of a game from outside."""
+    from heyday import games
+
+    if not get_game(name).ours:
+        raise Problem(f"too little is known of {name}: expected {' or '.join(games.NAMES)}")
+    return games.get(name)
 
 
 def read_options(game: Game, options: tuple[str, ...]) -> dict[str, str]:

@@ -39,11 +39,12 @@ def check_budget(seconds: float | None, simulations: int | None) -> None:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that there is not."""
+    """Refuse a bot that there is not; whether a `module:factory` is one shows when it is made."""
     from heyday import bots
 
-    if name not in bots.NAMES:
-        raise Problem(f"there is no bot {name!r}: expected {', '.join(bots.NAMES)}")
+    if name not in bots.NAMES and ":" not in name:
+        expected = ", ".join(bots.NAMES)
+        raise Problem(f"there is no bot {name!r}: expected {expected}, or module:factory")
 
 
 def where_options(function: F) -> F:

@@ -10,7 +10,7 @@ import click
 from heyday.cli.common import (
     Problem,
     backend_option,
-    get_game,
+    get_own_game,
     json_option,
     print_json,
     progress_bar,
@@ -53,7 +53,7 @@ def endgame(
     check_bot(bot)
     rows = []
     for chosen in [name] if name else games.NAMES:
-        get_game(chosen)
+        get_own_game(chosen)
         found = positions_of(chosen, positions, seed, Path(keep) if keep else None)
         rows.append(measured(found, bot, seconds, seed))
     if as_json:
@@ -66,7 +66,7 @@ def positions_of(name: str, wanted: int, seed: int, folder: Path | None) -> Coll
     """Return the positions that are kept, or new ones."""
     from heyday.arena.endgames import BadEndgames, Collection, collect
 
-    game = get_game(name)
+    game = get_own_game(name)
     path = folder / f"{name}.json" if folder else None
     if path and path.exists():
         try:

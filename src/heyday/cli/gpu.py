@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heyday.cli.common import Problem, get_game, json_option, print_json, progress_bar, use_backend
+from heyday.cli.common import (
+    Problem,
+    get_own_game,
+    json_option,
+    print_json,
+    progress_bar,
+    use_backend,
+)
 
 if TYPE_CHECKING:
     from heyday.learn.bundle import Bundle
@@ -58,7 +65,7 @@ def build(names: tuple[str, ...], folder: Path, as_json: bool) -> None:
     made = []
     with progress_bar() as bar:
         for name in names or games.NAMES:
-            game = get_game(name)
+            game = get_own_game(name)
             task = bar.add_task(game.title, total=len(KERNELS) + 1)
 
             def tell(part: str, task: Any = task, title: str = game.title) -> None:

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heyday.cli.common import Problem, get_game, json_option, print_json, progress_bar, use_backend
+from heyday.cli.common import (
+    Problem,
+    get_own_game,
+    json_option,
+    print_json,
+    progress_bar,
+    use_backend,
+)
 
 if TYPE_CHECKING:
     from heyday.learn.learner import Learner
@@ -52,7 +59,7 @@ def command(
     use_backend("numba" if device == "cpu" else None, "numba")
     from heyday.learn.school import cpu_learner
 
-    game = get_game(name)
+    game = get_own_game(name)
     if device == "cpu":
         learner = cpu_learner(game, games=games or CPU_GAMES)
     else:

@@ -39,7 +39,7 @@ def command(as_json: bool, backend: str | None) -> None:
         return
     began = time.perf_counter()
     names = []
-    for name in games.NAMES:
+    for name in games.names():
         names += warm(get_game(name))
     seconds = time.perf_counter() - began
     if as_json:
@@ -69,9 +69,9 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
     from heyday.kit.game import Position, new_tables
 
     drive, trials, position = game.drive, game.trials, Position(game)
-    searcher, solver = Searcher(game, Manner(), room=1 << 12), Solver(game, room=1 << 12)
+    searcher = Searcher(game, Manner(), room=1 << 12)
     own, tables, two = position.tables, new_tables(drive, 1), new_tables(drive, 2)
-    return {
+    calls = {
         "start": lambda: drive.start(own, 2, 1, 0),
         "choices": lambda: drive.choices(own),
         "any_choice": lambda: drive.any_choice(own),
@@ -83,9 +83,6 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "plant": lambda: searcher.look_at(position),
         "think": lambda: searcher.think(simulations=2),
         "judge": searcher.judge,
-        "begin": lambda: solver.look_at(position),
-        "go_on": lambda: solver.try_more(0),
-        "outcome": lambda: solver.reached(position),
         "look": lambda: TurnBot(game, Care()).choose(position, Random(1)),  # noqa: S311
         "veil": lambda: drive.veil(own, 0, 1),
         "ended": lambda: drive.ended(own),
@@ -103,3 +100,9 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "fuzz_on": lambda: trials.fuzz_on(two, 1, 1),
         "fuzz_action": lambda: trials.fuzz_action(two, 2, 0, 1, 1),
     }
+    if game.ours:
+        solver = Solver(game, room=1 << 12)
+        calls["begin"] = lambda: solver.look_at(position)
+        calls["go_on"] = lambda: solver.try_more(0)
+        calls["outcome"] = lambda: solver.reached(position)
+    return calls

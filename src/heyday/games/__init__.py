@@ -1,4 +1,8 @@
-"""The games, by name; and as they were with other content, for games played with it."""
+"""The games, by name; and as they were with other content, for games played with it.
+
+`NAMES` are ours; HEYDAY_GAMES adds others (`heyday.kit.outside`), which can be played in the
+terminal, by bots and by programs, but have no pages of the server.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import sys
 from importlib import import_module
 from threading import RLock
 
+from heyday.kit import outside
 from heyday.kit.backend import BACKEND
 from heyday.kit.content import BadContent, Files, digest_of, instead
 from heyday.kit.game import Game
@@ -27,15 +32,21 @@ def get(name: str, content: str | None = None) -> Game:
     With the digest of other content than this process has, it is the game as it was with that;
     raises OtherContent if that is not known.
     """
-    if name not in NAMES:
-        raise KeyError(f"there is no game {name!r}: expected {' or '.join(NAMES)}")
+    if name not in names():
+        raise KeyError(f"there is no game {name!r}: expected {' or '.join(names())}")
     with _loading:
-        game: Game = import_module(f"heyday.games.{name}.game").GAME
+        package = f"heyday.games.{name}" if name in NAMES else name
+        game: Game = import_module(f"{package}.game").GAME
         if content is None or content == game.content.digest():
             return game
         if (name, content) not in _loaded:
             _loaded[name, content] = _with_content(game, content)
         return _loaded[name, content]
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all games, also of those from outside."""
+    return (*NAMES, *(name for name in outside.reach() if name not in NAMES))
 
 
 def know(name: str, files: Files) -> str:
@@ -53,7 +64,7 @@ def _with_content(game: Game, digest: str) -> Game:
         raise OtherContent(f"{here}, which is not kept here")
     if BACKEND != "python":  # compiled code has one content frozen into it
         raise OtherContent(f"{here}, which only HEYDAY_BACKEND=python can load")
-    package = f"heyday.games.{game.name}"
+    package = game.package
     ours = {name: sys.modules.pop(name) for name in _modules(package)}
     try:
         with instead(game.content.folder, files):
@@ -65,7 +76,8 @@ def _with_content(game: Game, digest: str) -> Game:
         for name in _modules(package):
             del sys.modules[name]
         sys.modules.update(ours)
-        setattr(sys.modules[__name__], game.name, ours[package])
+        if game.ours:
+            setattr(sys.modules[__name__], game.name, ours[package])
     return other
 
 

@@ -3,7 +3,7 @@
 The backend is chosen once per process by HEYDAY_BACKEND (`python` or `numba`); without it, Numba is
 taken where it is installed. Compiled code is kept in a folder named by a digest of everything that
 is frozen into it (engine sources, content, versions), because Numba itself does not notice a change
-in another module or in a table.
+in another module or in a table. Games from outside (`outside.py`) have folders of their own in it.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
+
+from heyday.kit import outside
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -103,11 +105,14 @@ else:
     from numba.extending import intrinsic
 
     CACHE = open_cache()
-    numba.config.CACHE_DIR = str(CACHE)
 
     def _cached(function: Callable[..., Any]) -> bool:
-        """Keep compiled code only of what the digest covers: our own package."""
-        return function.__module__.startswith("heyday.")
+        """Keep compiled code only of what a digest covers, in a folder that is named by it."""
+        package = function.__module__.partition(".")[0]
+        folder = None if package == "heyday" else outside.folders().get(package)
+        own = f"{package}-{outside.digest_of(folder)}" if folder else ""
+        numba.config.CACHE_DIR = str(CACHE / own)
+        return package == "heyday" or folder is not None
 
     def _named(function: F) -> F:
         """Tell functions of a file that is loaded once a game apart, by the game's name.

@@ -18,9 +18,7 @@ is_over = rules.is_over
 to_move = rules.to_move
 legal_actions = rules.legal_actions
 refusal = rules.refusal
-cost = rules.cost
 apply = rules.apply
-rank = rules.rank
 
 
 @record
@@ -72,8 +70,16 @@ if hasattr(rules, "run"):  # a game of steps (kit/steps.py): some happen by them
         return moves.list[pick(s, moves.count)] + 0  # an int of one width: nothing compiles twice
 
 else:
-    random_action = rules.random_action
     listed = legal_actions
+
+    if hasattr(rules, "random_action"):
+        random_action = rules.random_action
+    else:
+
+        @rule
+        def random_action(s, moves):
+            """Return one of the legal actions, each as likely as any other."""
+            return moves.list[pick(s, legal_actions(s, moves))] + 0
 
     @rule
     def proceed(s, moves):
@@ -83,6 +89,30 @@ else:
     @rule
     def settle(s, moves):
         """The next decision has been reached."""
+
+
+if hasattr(rules, "cost"):
+    cost = rules.cost
+else:
+
+    @rule
+    def cost(s, action):
+        """Nothing costs anything."""
+        return 0
+
+
+if hasattr(rules, "rank"):
+    rank = rules.rank
+else:
+    score = rules.score
+
+    @rule
+    def rank(s, seat):
+        """Return a seat's place, 1 for the first; whoever scores the same shares the better one."""
+        place = 1
+        for other in range(s.players):
+            place += score(s, other) > score(s, seat)
+        return place
 
 
 if hasattr(rules, "imagine"):

@@ -33,6 +33,18 @@ class Option:
     ruling: str
 
 
+def _no_targets(look: Any, action: int) -> list[str]:
+    return []
+
+
+def _no_changes(before: Any, after: Any) -> list[dict[str, int]]:
+    return [{} for _ in range(after.players)]
+
+
+def _no_waste(position: Position, action: int) -> dict[str, Any] | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything the other layers need of a game."""
@@ -42,7 +54,6 @@ class Game:
     version: int  # of the rules: raised when a record could play on differently
     rules: ModuleType  # the contract, in the rule language
     vocabulary: Vocabulary
-    options: tuple[Option, ...]
     content: Content
     strings: Strings
     seat_names: tuple[str, ...]
@@ -52,13 +63,14 @@ class Game:
     faults: Mapping[int, str]  # code -> which invariant is broken
     view: Callable[[Any, int | None], dict[str, Any]]
     words: Callable[[Position, int], dict[str, Any]]  # values for the sentences about an action
-    targets: Callable[[Any, int], list[str]]  # what is clicked to choose an action
     events: Callable[[Position, Position, int], list[dict[str, Any]]]  # what an action brings about
-    changes: Callable[[Any, Any], list[dict[str, int]]]  # of the counters of each seat
-    waste: Callable[[Position, int], dict[str, Any] | None]  # by an action, if anything
     points: Callable[[Any, int], dict[str, int]]  # by source
     ending: Callable[[Any], str]
     players: tuple[int, ...] = (2, 3, 4)
+    options: tuple[Option, ...] = ()
+    targets: Callable[[Any, int], list[str]] = _no_targets  # what is clicked to choose an action
+    changes: Callable[[Any, Any], list[dict[str, int]]] = _no_changes  # of each seat's counters
+    waste: Callable[[Position, int], dict[str, Any] | None] = _no_waste  # by an action, if anything
     sheet: Callable[[str], dict[str, Any]] | None = None  # what lies in the box, in a language
     plain: frozenset[int] = frozenset()  # verbs: notation and cost are all that their words need
 
@@ -68,9 +80,19 @@ class Game:
         return f"{self.name} {self.content.digest()}"
 
     @property
+    def package(self) -> str:
+        """The package it is written in."""
+        return self.rules.__name__.rpartition(".")[0]
+
+    @property
+    def ours(self) -> bool:
+        """Whether it comes with heyday, whose bots and screens know it."""
+        return self.package.startswith("heyday.")
+
+    @property
     def source(self) -> str:
         """Where to import this game from, in another process."""
-        return f"{self.rules.__name__.rpartition('.')[0]}.game:GAME"
+        return f"{self.package}.game:GAME"
 
     @cached_property
     def drive(self) -> Any:
@@ -84,7 +106,7 @@ class Game:
 
     def load(self, path: Path, **given: Any) -> Any:
         """Load shared loops for this game, under a name of their own, with what they are given."""
-        name = f"{self.rules.__name__.rpartition('.')[0]}.{self.name}_{path.stem}"
+        name = f"{self.package}.{self.name}_{path.stem}"
         if name not in sys.modules:
             spec = importlib.util.spec_from_file_location(name, path)
             assert spec and spec.loader

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -10,5 +11,7 @@ if TYPE_CHECKING:
 
 
 def mind_of(game: Game) -> Any:
-    """Return what bots know of a game."""
+    """Return what bots know of a game; of one from outside no more than its score."""
+    if not game.ours:
+        return game.load(Path(__file__).with_name("plain.py"), rules=game.rules)
     return import_module(f"heyday.bots.minds.{game.name}")

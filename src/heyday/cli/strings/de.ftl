@@ -271,10 +271,12 @@ no-such-number = Es gibt keine Wahl { $number }: erwartet wird 1 bis { $last }
 no-such-place = Auf { $code } ist jetzt nichts zu tun
 not-understood-gods = „{ $line }“ passt zu keiner Wahl: tippe eine Nummer, einen Platz, eine Aktion oder help
 not-understood-gentes = „{ $line }“ passt zu keiner Wahl: tippe eine Nummer, einen Teil vom Text einer Wahl oder help
+not-understood-any = „{ $line }“ passt zu keiner Wahl: eine Nummer, ein Teil vom Text einer Wahl oder help
 too-many = „{ $line }“ passt zu { $count } Möglichkeiten: sag mehr
 is-legal = Das geht jetzt: { $text }
 why-what-gods = Warum was nicht? Zum Beispiel: why temple { $code }
 why-what-gentes = Warum was nicht? Zum Beispiel: why chronist, oder why play forge
+why-what-any = Warum was? Eine Aktion dahinter tippen
 thinking = Ich denke nach …
 hint-best = { $text } (tippe { $typed }): { $odds } % zu gewinnen
 hint = Der Lehrling würde: { $text } (tippe { $typed })
@@ -300,10 +302,12 @@ winners = { $count ->
 rank = Rang
 player-gods = Gott
 player-gentes = Spieler
+player-any = Spieler
 points = Punkte
 power-left = Kraft
 tie-break-gods = Bei gleichen Punkten entscheidet die Kraft; bei gleicher Kraft wird der Rang geteilt.
 tie-break-gentes = Bei gleichen Punkten entscheiden die ausgespielten Karten, dann die Münzen; sonst wird der Rang geteilt.
+tie-break-any = Wer gleich viel zählt, teilt den Rang.
 by-source = { $name }: { $sources }
 no-points = nichts
 secret = Das Geheimnis war { $secret }
@@ -355,3 +359,18 @@ help-gentes =
     Ein Plättchen zeigt Münzen (M) und Sanduhren (S); [B] davor: B hat es.
     Eine Karte zeigt, was sie braucht; Hwk 1/2: zwei Handwerker, du hast einen.
     Zeitleiste: Plättchen (Ph Sr Ch Na St), 2 und 1 Sanduhren, _ frei, # gesperrt.
+
+help-any =
+    Was man tippen kann:
+      2          Nummer 2 der Liste wählen
+      { $example }
+                 eine Aktion in Notation
+      Wörter     ein Teil vom Text einer Wahl
+      why …      warum etwas nicht geht
+      undo, redo zurücknehmen und wieder tun, was man in diesem Zug tat
+      hint       was am besten ist oder was der Lehrling täte
+      rules      wie das Spiel geht, kurz gefasst
+      log        was bisher geschah
+      table      den Tisch neu zeichnen
+      save       wo die Partie liegt; jede Aktion wird sofort gespeichert
+      quit       gehen; man kann später weiterspielen

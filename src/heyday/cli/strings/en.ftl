@@ -271,10 +271,12 @@ no-such-number = There is no choice { $number }: expected 1 to { $last }
 no-such-place = Nothing can be done at { $code } now
 not-understood-gods = '{ $line }' fits no choice: type a number, a place, an action, or help
 not-understood-gentes = '{ $line }' fits no choice: type a number, part of a choice's text, or help
+not-understood-any = '{ $line }' fits no choice: type a number, part of a choice's text, or help
 too-many = '{ $line }' fits { $count } choices: say more
 is-legal = You can do that now: { $text }
 why-what-gods = Why what? For example: why temple { $code }
 why-what-gentes = Why what? For example: why chronicler, or why play forge
+why-what-any = Why what? Type an action after it
 thinking = Thinking …
 hint-best = { $text } (type { $typed }): { $odds } % to win
 hint = The apprentice would: { $text } (type { $typed })
@@ -300,10 +302,12 @@ winners = { $count ->
 rank = Rank
 player-gods = God
 player-gentes = Player
+player-any = Player
 points = Points
 power-left = Power
 tie-break-gods = Equal points are decided by power; equal power shares the rank.
 tie-break-gentes = Equal points are decided by cards played, then by coins; otherwise the rank is shared.
+tie-break-any = Whoever scores the same shares the rank.
 by-source = { $name }: { $sources }
 no-points = nothing
 secret = The secret was { $secret }
@@ -355,3 +359,18 @@ help-gentes =
     A tile shows coins (c) and hourglasses (h); [B] before a tile: B has it.
     A card shows what it needs; art 1/2: it needs two artisans, you have one.
     Time track: tiles (Ph Sc Ch Na St), 2 and 1 hourglasses, _ free, # locked.
+
+help-any =
+    What you can type:
+      2          choose number 2 of the list
+      { $example }
+                 an action in notation
+      some words any part of a choice's text
+      why …      why something cannot be done
+      undo, redo take back and do again what you did this turn
+      hint       what is best, or what the apprentice would do
+      rules      how the game is played, in short
+      log        what has happened so far
+      table      draw the table again
+      save       where the game is kept; it is saved after every action
+      quit       leave; you can go on later

@@ -252,10 +252,12 @@ no-such-number = 選択{ $number }はありません（1から{ $last }まで）
 no-such-place = { $code }では今できることがありません
 not-understood-gods = 「{ $line }」に合う選択がありません。番号、場所、アクション、または help を入力してください
 not-understood-gentes = 「{ $line }」に合う選択がありません。番号、選択の文の一部、または help を入力してください
+not-understood-any = 「{ $line }」に合う選択肢がありません。番号、選択肢の文の一部、または help を入力してください
 too-many = 「{ $line }」に合う選択が{ $count }あります。もっと詳しく入力してください
 is-legal = それは今できます：{ $text }
 why-what-gods = 何ができない理由ですか？ 例：why temple { $code }
 why-what-gentes = 何ができない理由ですか？ 例：why 歴史家、why play forge
+why-what-any = 何がですか。後ろに行動を入力してください
 thinking = 考えています……
 hint-best = { $text }（{ $typed } と入力）：勝つ見込み{ $odds }%
 hint = 見習いなら：{ $text }（{ $typed } と入力）
@@ -281,10 +283,12 @@ winners = { $count ->
 rank = 順位
 player-gods = 神
 player-gentes = プレイヤー
+player-any = プレイヤー
 points = 得点
 power-left = パワー
 tie-break-gods = 同点ならパワーの多いほうが上位、パワーも同じなら同順位です。
 tie-break-gentes = 同点ならプレイしたカード、次にコインの多いほうが上位、それも同じなら同順位です。
+tie-break-any = 同点なら同順位です。
 by-source = { $name }：{ $sources }
 no-points = なし
 secret = 秘密の値は { $secret }
@@ -335,3 +339,18 @@ help-gentes =
     タイルにはコイン（金）と砂時計（時）。前の[B]は、Bが取ったタイルです。
     カードには必要な人物。職1/2は、職人2人が必要で1人いることを表します。
     タイムトラック：タイル（哲 写 歴 航 首）、2と1は砂時計、_ 空き、# ロック。
+
+help-any =
+    入力できるもの:
+      2          一覧の2番を選ぶ
+      { $example }
+                 行動を表記で
+      言葉       選択肢の文の一部
+      why …      できない理由
+      undo, redo この手番にしたことを取り消す、やり直す
+      hint       最善の手、または見習いの手
+      rules      遊び方の要約
+      log        これまでの経過
+      table      盤面を描き直す
+      save       対局の保存先（行動のたびに保存）
+      quit       やめる（あとで続けられる）

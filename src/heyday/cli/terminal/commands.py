@@ -124,7 +124,9 @@ def help_(session: Session, decision: Decision, rest: str) -> bool:
 
 def rules(session: Session, decision: Decision, rest: str) -> bool:
     """Tell how the game is played."""
-    session.say(f"rules-{session.match.game.name}")
+    words = session.words
+    how = words.about("rules") if words.game.ours else words.tell("rules")
+    session.console.print(Text(how))
     return False
 
 

@@ -141,8 +141,7 @@ class Decision:
             return Do(found[0])
         if not found:
             is_verb = line.split()[0].casefold() in self.match.game.vocabulary.forms
-            message = f"not-understood-{self.match.game.name}"
-            unknown = error if is_verb else self.words.say(message, line=line)
+            unknown = error if is_verb else self.words.about("not-understood", line=line)
             return Say((self._refused(line) or unknown,))
         groups = {id(group) for group in self.narrowing.groups for c in found if c in group.choices}
         places = {place_of(choice) for choice in found}
@@ -180,8 +179,7 @@ class Decision:
     def why(self, line: str) -> str:
         """Return the answer to `why …`."""
         if not line:
-            message = f"why-what-{self.match.game.name}"
-            return self.words.say(message, code=next(iter(self.narrowing.codes), ""))
+            return self.words.about("why-what", code=next(iter(self.narrowing.codes), ""))
         wish = self.narrowing.spell(line)
         try:
             why = self._why(wish)

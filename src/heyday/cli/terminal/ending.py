@@ -29,7 +29,7 @@ def show_result(console: Console, match: Match, words: Words) -> None:
     console.print(Text(won, "bold bright_yellow"))
     console.print()
     console.print(ranking(match, words, screen_of(words)))
-    console.print(Text(words.say(f"tie-break-{match.game.name}"), "grey62"))
+    console.print(Text(words.about("tie-break"), "grey62"))
     console.print()
     console.print(screen_of(words).sources(match))
     console.print()
@@ -48,7 +48,7 @@ def ranking(match: Match, words: Words, screen: Screen) -> Table:
     result, view = match.result(), match.view()
     table = Table(box=None, padding=(0, 2))
     table.add_column(words.say("rank"), justify="right")
-    table.add_column(words.say(f"player-{match.game.name}"))
+    table.add_column(words.about("player"))
     for name in (words.say("points"), *screen.standing(view, 0)):
         table.add_column(name, justify="right")
     for seat in sorted(range(len(match.seats)), key=lambda seat: result["ranks"][seat]):

@@ -11,10 +11,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from heyday.cli.terminal.any_table import Screen as AnyScreen
 from heyday.cli.terminal.gods_field import GOD, OTHER, TRIBE, draw, fits, key, reading_order
 from heyday.cli.terminal.narrowing import Choice, codes_for, place_of
 from heyday.cli.terminal.screen import Marks, View
-from heyday.cli.terminal.words import Words
 from heyday.games.gods.box import Box
 from heyday.match.log import Entry
 from heyday.match.match import Match
@@ -26,11 +26,8 @@ WIND = "bold black on #a9d8d0"
 CARD = TRIBE | OTHER | {"extra": EXTRA, "whirlwind": WIND}
 
 
-class Screen:
+class Screen(AnyScreen):
     """How Gods is shown."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
 
     # ---- what the table says about a decision ----
 
@@ -70,18 +67,6 @@ class Screen:
             wishes.append("spend")
         return dict.fromkeys(wishes, "")
 
-    def named(self, view: View) -> dict[str, str]:
-        """Return nothing: all that can be wished for is listed."""
-        return {}
-
-    def brief(self, view: View) -> bool:
-        """Whether the table can be left out: never, every decision needs the field."""
-        return False
-
-    def preview(self, match: Match, action: int) -> str:
-        """Return nothing: what an action does is written on the field."""
-        return ""
-
     def effect(self, match: Match, choice: Choice) -> str:
         """Return whom a tribe would follow, or how many tribes a temple would win."""
         if choice["verb"] not in ("tribe", "temple"):
@@ -111,9 +96,6 @@ class Screen:
         grid.add_row(gods, rest)
         return Stack(title, "", field, "", grid)
 
-    def menu(self, view: View, choices: Sequence[Choice], width: int) -> None:
-        """Return nothing: choices are grouped by what is done, places are on the field."""
-
     def page(
         self, view: View, word: str, rest: str, width: int, seats: Sequence[str]
     ) -> RenderableType | None:
@@ -132,31 +114,9 @@ class Screen:
         found = [entry.words for entry in entries] + [e for entry in entries for e in entry.events]
         return frozenset(values["place"] for values in found if "place" in values)
 
-    def story(self, entries: Iterable[Entry], match: Match) -> Iterable[Text]:
-        """Return the sentences about some actions, each with the god that acted."""
-        for entry in entries:
-            badge = self.badge(match.game.seat_names[entry.seat])
-            first, *rest = entry.texts(match.position, self.words.language)
-            yield Text.assemble(badge, " ", (first, "bold"))
-            for text in rest:
-                yield Text.assemble(" " * (badge.cell_len + 1), (text, "grey70"))
-
     def standing(self, view: View, seat: int) -> dict[str, str]:
         """Return a god's power, which decides between equal points."""
         return {self.words.say("power-left"): str(view["gods"][seat]["power"])}
-
-    def sources(self, match: Match) -> RenderableType:
-        """Return the points of all gods by source, a line each."""
-        lines = []
-        for seat, name in enumerate(match.seats):
-            points = [
-                f"{self.words.tell(f'source-{source}')} {count}"
-                for source, count in match.points(seat).items()
-                if count
-            ]
-            sources = ", ".join(points) or self.words.say("no-points")
-            lines.append(Text(self.words.say("by-source", name=name, sources=sources)))
-        return Stack(*lines)
 
     def _title(self, view: View) -> Text:
         line = self.words.say(

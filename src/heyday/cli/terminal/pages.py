@@ -129,5 +129,4 @@ def show_log(console: Console, match: Match, screen: Screen) -> None:
 def show_help(console: Console, decision: Decision) -> None:
     """Tell what can be typed."""
     example = decision.narrowing.all[0]["id"]
-    message = f"help-{decision.match.game.name}"
-    console.print(Text(decision.words.say(message, example=example)))
+    console.print(Text(decision.words.about("help", example=example)))

@@ -33,7 +33,7 @@ class Marks:
 
 
 class Screen(Protocol):
-    """How a game is shown. `heyday.cli.terminal.NAME_table` has one for each game."""
+    """How a game is shown: `NAME_table.py` has each of ours, `any_table.py` those from outside."""
 
     words: Words
 
@@ -93,5 +93,6 @@ class Screen(Protocol):
 
 def screen_of(words: Words) -> Screen:
     """Return the screen of the game that the words are about."""
-    screen: Screen = import_module(f"heyday.cli.terminal.{words.game.name}_table").Screen(words)
+    name = words.game.name if words.game.ours else "any"
+    screen: Screen = import_module(f"heyday.cli.terminal.{name}_table").Screen(words)
     return screen

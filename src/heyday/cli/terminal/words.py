@@ -29,6 +29,10 @@ class Words:
         """Return one of the terminal's own messages."""
         return _own().say(self.language, message, **values)
 
+    def about(self, message: str, **values: Any) -> str:
+        """Return a message that the terminal has for each game, and one for all from outside."""
+        return self.say(f"{message}-{self.game.name if self.game.ours else 'any'}", **values)
+
     def tell(self, message: str, **values: Any) -> str:
         """Return one of the game's messages."""
         return self.game.strings.say(self.language, message, **values)

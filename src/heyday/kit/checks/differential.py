@@ -15,6 +15,7 @@ import sys
 from importlib import import_module
 from typing import Any
 
+from heyday.kit import outside
 from heyday.kit.backend import BACKEND
 from heyday.kit.checks.walks import Steer
 from heyday.kit.errors import BrokenInvariant
@@ -97,6 +98,7 @@ def main(arguments: list[str]) -> None:
 
 def _load(source: str) -> Any:
     """Return what `module:name` means."""
+    outside.reach()
     module, _, name = source.partition(":")
     return getattr(import_module(module), name)
 
