@@ -88,9 +88,7 @@ def play(task: Task, keep: bool = False) -> Result:
         seconds[seat] += time.process_time() - began
         decisions[seat] += 1
         actions.append(action)
-        position.reseed(dice(secret, len(actions)))
-        position.act(action)
-        position.reseed(0)
+        position.act(action, dice(secret, len(actions)))
     look = position.look()
     points = [sum(game.points(look, seat).values()) for seat in range(len(players))]
     record = _record(task, actions, secret) if keep else ""

@@ -78,6 +78,7 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "why_not": lambda: drive.why_not(own, position.legal()[0]),
         "price": lambda: drive.price(own, position.legal()[0]),
         "step": lambda: drive.step(own, position.legal()[0]),
+        "attempt": lambda: position.clone().act(position.legal()[0]),
         "first_step": lambda: drive.first_step(position.clone().tables, position.legal()[0]),
         "next_step": lambda: drive.next_step(own),
         "plant": lambda: searcher.look_at(position),

@@ -172,6 +172,26 @@ def step(tables, action):
 
 
 @entry
+def attempt(tables, action, seed):
+    """Carry out an action if it is listed; return how many are legal then, or -1 if it is not.
+
+    With a seed that is not negative, by dice of its own, which are wiped then.
+    """
+    moves = tables[0].moves
+    nth = 0
+    while nth < moves.count and moves.list[nth] != action:
+        nth += 1
+    if nth == moves.count:
+        return -1
+    if seed >= 0:
+        seed_dice(tables[0].state, seed)
+    act(tables[0].state, moves, action)
+    if seed >= 0:
+        seed_dice(tables[0].state, 0)
+    return listed(tables[0].state, moves)
+
+
+@entry
 def first_step(tables, action):
     """Carry out a legal action and nothing that follows from it, for whoever tells the story."""
     apply(tables[0].state, action)

@@ -39,30 +39,38 @@ class Happening:
 class Position:
     """A state of a game that can be read, acted on and copied."""
 
-    __slots__ = ("_legal", "_look", "_memory", "_story", "drive", "game", "tables")
+    __slots__ = ("_buffer", "_count", "_legal", "_look", "_story", "drive", "game", "tables")
 
     def __init__(self, game: Game) -> None:
         self.game, self.drive = game, game.drive
-        self.tables = new_tables(game.drive, 1)
-        self._legal: list[int] | None = None
+        if BACKEND == "python":
+            self.tables: Any = new_tables(game.drive, 1)
+        else:
+            self._hold(bytearray(game.drive.Table.dtype.itemsize))
+        self._changed()
+
+    def _hold(self, buffer: bytearray) -> None:
+        """Have a compiled table in these bytes, the state first."""
+        self._buffer = buffer
+        self.tables = np.ndarray(1, self.drive.Table.dtype, buffer)
+
+    def _changed(self, count: int = -1) -> None:
+        """Forget what was known of the state; so many actions are listed now, or -1: not yet."""
+        self._count = count
+        self._legal: list[int] | None = None  # made of what the rules have listed, when asked for
         self._look: Any = None
         self._story: tuple[int, list[Happening]] | None = None  # of the action played last
-        if BACKEND != "python":
-            size = game.rules.State.dtype.itemsize
-            self._memory = memoryview(self.tables.view(np.uint8))[:size]
 
     def legal(self) -> list[int]:
-        """Return the legal actions; none once the game is over."""
+        """Return the legal actions, not to be changed; none once the game is over."""
         if self._legal is None:
-            self._listed(self.drive.choices(self.tables))
-        return self._legal or []
-
-    def _listed(self, count: int) -> None:
-        """Take over the list that the rules have just made."""
-        if BACKEND == "python":
-            self._legal = self.tables[0].moves.list[:count]
-        else:
-            self._legal = self.tables["moves"]["list"][0, :count].tolist()
+            if self._count < 0:
+                self._count = self.drive.choices(self.tables)
+            if BACKEND == "python":
+                self._legal = self.tables[0].moves.list[: self._count]
+            else:
+                self._legal = self.tables["moves"]["list"][0, : self._count].tolist()
+        return self._legal
 
     def refusal(self, action: int) -> int:
         """Return the code of the reason why an action is not legal, or 0."""
@@ -72,19 +80,21 @@ class Position:
         """Return what an action costs."""
         return int(self.drive.price(self.tables, action))
 
-    def act(self, action: int) -> None:
-        """Carry out an action, which must be legal."""
-        if action not in self.legal():
+    def act(self, action: int, seed: int = -1) -> None:
+        """Carry out an action, which must be legal; with a seed, by dice that are wiped then."""
+        if self._count < 0:
+            self._count = self.drive.choices(self.tables)
+        count = self.drive.attempt(self.tables, action, seed)
+        if count < 0:
             raise self.explain(action)
-        self._look = self._story = None
-        self._listed(self.drive.step(self.tables, action))
+        self._changed(count)
 
     def play(self, action: int) -> Position:
         """Return the position after a legal action; this one stays, and knows the story then."""
         if action not in self.legal():
             raise self.explain(action)
-        after = self.clone()
-        after._legal, found = None, []
+        after, found = self.clone(), []
+        after._changed()
         before, chosen, going = self.look(), action, True
         self.drive.first_step(after.tables, action)
         while going:
@@ -94,7 +104,7 @@ class Position:
             going, chosen = self.drive.next_step(after.tables)
         moves = after.tables[0].moves if BACKEND == "python" else None
         if moves is not None and moves.count:  # a game of steps has listed the next choices
-            after._listed(moves.count)
+            after._count = moves.count
         self._story = (action, found)
         return after
 
@@ -149,7 +159,7 @@ class Position:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.drive.ended(self.tables))
+        return not self._count if self._count >= 0 else bool(self.drive.ended(self.tables))
 
     @property
     def to_move(self) -> int:
@@ -159,7 +169,9 @@ class Position:
     @property
     def players(self) -> int:
         """The number of players."""
-        return int(self.look().players)
+        if BACKEND == "python":
+            return int(self.tables[0].state.players)
+        return int(self.tables["state"]["players"][0])
 
     def ranks(self) -> list[int]:
         """Return each seat's rank, 1 for the first."""
@@ -173,7 +185,7 @@ class Position:
     def veil(self, seat: int, seed: int) -> None:
         """Set the dice, and draw anew what a seat cannot see, as it might be for all it knows."""
         self.drive.veil(self.tables, seat, seed)
-        self._legal = self._look = self._story = None
+        self._changed()
 
     def dice(self) -> int:
         """Return the state of the dice, which nobody may see."""
@@ -197,13 +209,14 @@ class Position:
 
     def clone(self) -> Position:
         """Return an independent copy."""
-        if BACKEND != "python":
-            twin = Position(self.game)
-            twin.copy_from(self)
-            return twin
         twin = object.__new__(Position)
-        twin.game, twin.drive, twin.tables = self.game, self.drive, [self.tables[0].twin()]
-        twin._legal, twin._look, twin._story = self._legal, None, None
+        twin.game, twin.drive = self.game, self.drive
+        if BACKEND == "python":
+            twin.tables = [self.tables[0].twin()]
+        else:
+            twin._hold(self._buffer[:])
+        twin._count, twin._legal = self._count, self._legal
+        twin._look = twin._story = None
         return twin
 
     def copy_from(self, other: Position) -> None:
@@ -211,8 +224,13 @@ class Position:
         if BACKEND == "python":
             self.drive.copy(self.tables, other.tables)
         else:  # a third of the time of a call into compiled code
-            self._memory[:] = other._memory
-        self._legal, self._look, self._story = other._legal, None, None
+            self._memory()[:] = other._memory()
+        self._changed()
+        self._legal = other._legal
+
+    def _memory(self) -> memoryview:
+        """Return the bytes of a compiled state."""
+        return memoryview(self._buffer)[: self.game.rules.State.dtype.itemsize]
 
     def alter(self, change: Callable[[Any], None]) -> None:
         """Change the state behind the rules' back: `change` is handed its plain form."""
@@ -229,7 +247,7 @@ class Position:
     def __bytes__(self) -> bytes:
         """Return the state as bytes, the same on every backend."""
         if BACKEND != "python":
-            return bytes(self._memory)
+            return bytes(self._memory())
         return _packed(self.tables[0].state)
 
     def load(self, data: bytes) -> None:
@@ -240,8 +258,8 @@ class Position:
         if BACKEND == "python":
             unpack(np.frombuffer(data, dtype)[0], self.tables[0].state)
         else:
-            self._memory[:] = data
-        self._legal = self._look = self._story = None
+            self._memory()[:] = data
+        self._changed()
 
 
 def _packed(plain: Any) -> bytes:
