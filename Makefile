@@ -7,7 +7,7 @@ PAGES := src/heyday/server/static/index.html
 LOOKS := tests/web/test_gallery.py tests/web/test_pages.py tests/web/test_shell.py
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: help play web test browser check lint dev bench clean
+.PHONY: help play web test browser check lint docs dev bench clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make check   the everyday part of it, under two minutes"
 	@echo "make dev     set up for work on heyday"
 	@echo "make web     build the pages"
+	@echo "make docs    build the documentation into build/site"
 	@echo "make bench   measure the engine"
 
 .venv/play: pyproject.toml constraints.txt
@@ -58,7 +59,7 @@ check: lint
 	@echo "heyday: everyday tests, under CPython"
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto -m 'not slow'
 
-test: lint $(PAGES)
+test: lint docs $(PAGES)
 	@echo "heyday: types and tests of the pages"
 	@$(IN_WEB) npm run --silent check
 	@$(IN_WEB) npm test --silent
@@ -77,6 +78,11 @@ test: lint $(PAGES)
 	@echo "heyday: all tests under Numba"
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto tests/server/test_bots.py tests/web/test_review.py
+
+docs: .venv/dev
+	@echo "heyday: the documentation"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q
+	@$(BIN)/python tools/site/check.py build/site
 
 browser: .venv/dev $(PAGES)
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto tests/web

@@ -5,7 +5,13 @@ export interface Chapter {
   text: string[]
 }
 
+/** What one ruling says; docs/rulings.md has its reason. */
+export interface Ruling {
+  id: string
+  text: string
+}
+
 export interface Rulebook {
   chapters: Chapter[]
-  rulings: Chapter[]
+  rulings: Ruling[]
 }
