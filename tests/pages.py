@@ -9,6 +9,11 @@ BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 SAID = re.compile(r"^(.*?)  # -> (.*)$")
 
 
+def section(text, title):
+    """Return a section of a page."""
+    return text.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
 def run(text):
     """Run all blocks of a page, one after the other; return how many lines were checked."""
     page = sys.modules["page"] = ModuleType("page")  # where its functions are found by name

@@ -19,6 +19,7 @@ from heyday.bots.own import Own, bot
 from heyday.games import NAMES as GAMES
 from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.learn import sight
+from heyday.learn.vector import Vector
 from heyday.match.play import Choice, Play, Wish, load, new
 from heyday.match.replay import Verdict
 from heyday.match.replay import verify as verify_text
@@ -32,6 +33,7 @@ __all__ = [
     "Play",
     "Player",
     "Row",
+    "Vector",
     "Verdict",
     "Wish",
     "ask",

@@ -1,0 +1,63 @@
+"""The loop of `vector.py`, in the rule language: act, see who won, begin anew, list and mark.
+
+This file is loaded once for each game, with that game's loops as `drive` and what bots know of it
+as `mind`.
+"""
+
+from typing import Any
+
+from heyday.kit import entry, rule
+
+drive: Any  # the game's loops, set before this file is run
+mind: Any
+
+act = drive.act
+begin = drive.begin
+is_over = drive.is_over
+listed = drive.listed
+rank = drive.rank
+to_move = drive.to_move
+standing = mind.standing
+
+
+@rule
+def mark(moves, row, places, value):
+    """Write a value wherever an action is listed."""
+    for nth in range(moves.count):
+        row[places[moves.list[nth]]] = value
+
+
+@rule
+def settle_up(s, rewards, points):
+    """Write down how a game ended: 1 for who won alone, zero in sum."""
+    winners = 0
+    for seat in range(s.players):
+        winners += rank(s, seat) == 1
+    for seat in range(s.players):
+        share = 1.0 / winners if rank(s, seat) == 1 else 0.0
+        rewards[seat] = (share * s.players - 1.0) / (s.players - 1.0)
+        points[seat] = standing(s, seat)
+
+
+@entry
+def step(
+    states, moves, actions, seats, mask, places, over, rewards, points, seeds, players, options
+):
+    """Take an action in every game, or begin it (-1); one that ends is followed by the next."""
+    for i in range(len(states)):
+        s = states[i]
+        mark(moves[i], mask[i], places, False)
+        for seat in range(players):
+            rewards[i, seat] = 0.0
+        over[i] = False
+        if actions[i] >= 0:
+            act(s, moves[i], actions[i])
+            over[i] = is_over(s)
+        if over[i]:
+            settle_up(s, rewards[i], points[i])
+            seeds[i] += len(states)
+        if over[i] or actions[i] < 0:
+            begin(s, moves[i], players, seeds[i], options)
+        listed(s, moves[i])
+        mark(moves[i], mask[i], places, True)
+        seats[i] = to_move(s)
