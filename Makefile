@@ -7,7 +7,7 @@ PAGES := src/heyday/server/static/index.html
 LOOKS := tests/web/test_gallery.py tests/web/test_pages.py tests/web/test_shell.py
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: help play web test browser check lint docs dev bench clean
+.PHONY: help play web test browser check lint docs package release dev bench clean
 .DEFAULT_GOAL := help
 
 help:
@@ -18,6 +18,8 @@ help:
 	@echo "make dev     set up for work on heyday"
 	@echo "make web     build the pages"
 	@echo "make docs    build the documentation into build/site"
+	@echo "make package build wheel and sdist, install them into a clean environment and play"
+	@echo "make release everything: all tests, all recorded games, the package on all Pythons"
 	@echo "make bench   measure the engine"
 
 .venv/play: pyproject.toml constraints.txt
@@ -78,11 +80,24 @@ test: lint docs $(PAGES)
 	@echo "heyday: all tests under Numba"
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto tests/server/test_bots.py tests/web/test_review.py
+	@$(MAKE) --no-print-directory package
 
 docs: .venv/dev
 	@echo "heyday: the documentation"
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q
 	@$(BIN)/python tools/site/check.py build/site
+
+package: .venv/dev $(PAGES)
+	@echo "heyday: wheel and sdist, installed into a clean environment and played"
+	@rm -rf dist && mkdir -p build
+	@$(BIN)/python -m build -o dist . > build/package.log || { cat build/package.log; exit 1; }
+	@$(BIN)/python tools/smoke.py dist/*.whl $(PYTHONS)
+
+release: test browser
+	@echo "heyday: every recorded game"
+	@HEYDAY_BACKEND=python HEYDAY_CORPUS=all $(BIN)/python -m pytest -n auto tests/match/test_corpus.py
+	@$(MAKE) --no-print-directory package PYTHONS="python3.11 python3.12 python3.13"
+	@ls -l dist
 
 browser: .venv/dev $(PAGES)
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto tests/web

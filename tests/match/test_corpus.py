@@ -1,9 +1,12 @@
 """The corpus: recorded games of both titles, none of which may ever break (docs/compatibility.md).
 
-`tools/corpus.py` played them. Everyday tests replay some of them, the tests of a release all.
+`tools/corpus.py` played them. Everyday tests replay some of them, `make release` all:
+
+    HEYDAY_CORPUS=all pytest tests/match/test_corpus.py
 """
 
 import lzma
+import os
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -16,9 +19,10 @@ from heyday.match.record import FORMAT, read_record
 from heyday.match.replay import verify
 
 FOLDER = Path(__file__).parents[1] / "corpus"
-PARTS = 16  # each is replayed by a test of its own, so that all cores have work
+PARTS = 8  # each is replayed by a test of its own, so that all cores have work
 LEVELS = {"random", "novice", "apprentice", "adept"}
-SAMPLE = 40  # of so many games, everyday tests replay one
+ALL = os.environ.get("HEYDAY_CORPUS") == "all"
+SAMPLE = 10 if BACKEND == "python" else 40  # of so many games, everyday tests replay one
 
 
 @cache
@@ -33,17 +37,10 @@ def check(records):
         assert verdict.over and verdict.proven, f"{verdict.problems}\n{record}"
 
 
-@pytest.mark.parametrize("name", games.NAMES)
-def test_some_recorded_games_are_replayed(name):
-    check(corpus(name)[::SAMPLE])
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(BACKEND != "python", reason="replays under CPython; a sample under Numba")
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", games.NAMES)
-def test_every_recorded_game_is_replayed(name, part):
-    check(corpus(name)[part::PARTS])
+def test_recorded_games_are_replayed(name, part):
+    check(corpus(name)[:: 1 if ALL else SAMPLE][part::PARTS])
 
 
 @pytest.mark.parametrize("name", games.NAMES)
