@@ -2,7 +2,8 @@
 
     python tools/corpus.py gods 700
 
-writes tests/corpus/gods.xz, whole records one after the other. Bots of mixed levels play with 2 to
+writes tests/corpus/gods.xz, whole records one after the other, and beside it the content they were
+played with, so that they outlive a correction of a card. Bots of mixed levels play with 2 to
 4 players and all options; now and then one takes something back, alone or by consent. The corpus
 is made once and then only added to (`--first 700` begins with another number and adds): it is what
 docs/compatibility.md promises to keep readable. Needs Numba.
@@ -11,6 +12,7 @@ docs/compatibility.md promises to keep readable. Needs Numba.
 from __future__ import annotations
 
 import argparse
+import json
 import lzma
 from pathlib import Path
 from random import Random
@@ -49,6 +51,11 @@ def play(task: tuple[str, int]) -> tuple[int, str]:
     return number, match.record()
 
 
+def write(path: Path, text: str) -> None:
+    """Write a text, as small as can be."""
+    path.write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
+
+
 def main() -> None:
     """Play games and write them down."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -67,7 +74,9 @@ def main() -> None:
             found.append(result)
             bar.advance(running)
     text = kept + "".join(record for _, record in sorted(found))
-    path.write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
+    write(path, text)
+    content = games.get(asked.game).content
+    write(FOLDER / f"{asked.game}-{content.digest()}.json.xz", json.dumps(content.files))
     print(f"{path}: {len(tasks)} games more, {path.stat().st_size // 1024} kB")
 
 
