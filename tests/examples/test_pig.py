@@ -1,5 +1,6 @@
 """Pig, the example of a game from outside, is held to what all games promise."""
 
+import io
 from pathlib import Path
 from random import Random
 
@@ -172,8 +173,7 @@ def test_a_game_of_bots_is_a_record_that_proves_itself(pig):
 
 
 def test_it_is_played_in_the_terminal(pig, monkeypatch, capsys):
-    lines = iter(["why keep", "roll", "rules", "help", "quit"])
-    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    monkeypatch.setattr("sys.stdin", io.StringIO("why keep\nroll\nrules\nhelp\nquit\n"))
 
     code = run(["play", "pig", "--seats", "Ada,random", "--seed", "1", "--language", "en"])
 
