@@ -4,8 +4,10 @@ import io
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
+import heyday
 from heyday import bots, games
 from heyday.arena.table import Task, play
 from heyday.cli import run
@@ -182,6 +184,18 @@ def test_it_is_played_in_the_terminal(pig, monkeypatch, capsys):
     assert "there is nothing to keep yet (a turn)" in printed
     assert "White throws the die" in printed
     assert "A 1 spoils the turn" in " ".join(printed.split())
+
+
+@pytest.mark.skipif(BACKEND != "numba", reason="many games at once need Numba")
+def test_many_games_go_on_side_by_side(pig):
+    env, dice, ended = heyday.Vector("pig", 50, players=3, seed=1), np.random.default_rng(1), 0
+    for _ in range(300):
+        env.take(env.sample(dice))
+        ended += env.over.sum()
+        assert (env.points[env.over].max(axis=1) >= 100).all()
+
+    assert ended > 50  # those that ended were begun anew
+    assert env.mask.any(axis=1).all()
 
 
 def test_what_nobody_knows_of_it_is_refused(pig, capsys):

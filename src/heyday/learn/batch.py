@@ -73,12 +73,13 @@ def loops_of(game: Game) -> Any:
 def sizes_of(game: Game) -> Sizes:
     """Return how much room a game takes on the CPU."""
     mind = mind_of(game)
+    longest = int(game.rules.Moves.dtype["list"].shape[0])  # that a list of choices can be
     return Sizes(
         state=game.rules.State.dtype.itemsize,
         moves=game.rules.Moves.dtype.itemsize,
         inputs=mind.INPUTS,
         choices=mind.CHOICES,
-        room=mind.ROOM,
+        room=mind.ROOM if game.ours else longest,
     )
 
 
