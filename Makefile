@@ -78,7 +78,7 @@ test: lint docs $(PAGES)
 	@echo "heyday: compiling the rules for Numba"
 	@$(BIN)/heyday warm
 	@echo "heyday: all tests under Numba"
-	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web
+	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web --ignore=tests/docs
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto tests/server/test_bots.py tests/web/test_review.py
 	@$(MAKE) --no-print-directory package
 

@@ -160,7 +160,7 @@ def test_a_search_throws_on_with_little_and_keeps_much(pig):
     """Whoever keeps from 20 on plays nearly best (Neller and Presser 2004)."""
     for sum, best in ((2, "roll"), (50, "keep")):
         position = put(pig, [0, 0], sum)
-        bot = bots.make("uct", pig, simulations=1500)
+        bot = bots.make("uct", pig, simulations=700)
         assert position.text(bots.ask(bot, position, Random(3))) == best
 
 
