@@ -75,12 +75,12 @@ test: lint docs $(PAGES)
 	@echo "heyday: looks and pages in Chromium, where it is installed"
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto $(LOOKS)
 	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto tests/games -m slow
-	@echo "heyday: compiling the rules for Numba"
-	@$(BIN)/heyday warm
+	@echo "heyday: compiling the rules for Numba, which one core does; the other makes the package"
+	@mkdir -p build; $(MAKE) --no-print-directory package > build/made.log 2>&1 & made=$$!; \
+	  $(BIN)/heyday warm && wait $$made; code=$$?; cat build/made.log; exit $$code
 	@echo "heyday: all tests under Numba"
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web --ignore=tests/docs
 	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto tests/server/test_bots.py tests/web/test_review.py
-	@$(MAKE) --no-print-directory package
 
 docs: .venv/dev
 	@echo "heyday: the documentation"
