@@ -1,7 +1,7 @@
 """What mkdocs is told of pages that are written elsewhere: each text has one place, and is read.
 
-The rules are those of the web app, their pictures those that the tests hold the pages to; the guide
-for contributors and the changelog lie beside the sources.
+The rules are those of the web app, their pictures those that the tests hold the pages to; commands
+tell of themselves; the guide for contributors and the changelog lie beside the sources.
 """
 
 from __future__ import annotations
@@ -11,10 +11,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+import click
 from markdown.extensions.toc import slugify
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+
+from heyday.cli import COMMANDS, heyday
 
 ROOT = Path(__file__).parents[2]
 LOOKS = ROOT / "tests" / "web" / "looks"
@@ -64,6 +67,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         for look, _ in PICTURES[game].values():
             path = str(LOOKS / f"{look}.png")
             files.append(File.generated(config, f"img/{look}.png", abs_src_path=path))
+    files.append(File.generated(config, "commands.md", content=commands()))
     for source, name in ELSEWHERE.items():
         text = (ROOT / source).read_text(encoding="utf-8")
         own = text.replace("](docs/", "](")
@@ -112,6 +116,25 @@ def rules(game: str) -> str:
     rows = [f"| [{it['id']}]({links[it['id']]}) | {it['text']} |" for it in book["rulings"]]
     parts.append("\n".join(["| | |", "|---|---|", *rows]))
     return "\n\n".join(parts) + "\n"
+
+
+def commands() -> str:
+    """Return the page of all commands: what `--help` says."""
+    parts = ["# Commands", "What `heyday COMMAND --help` says."]
+    for name in COMMANDS:
+        command = heyday.get_command(click.Context(heyday), name)
+        parts += helped(command, f"heyday {name}")
+    return "\n\n".join(parts) + "\n"
+
+
+def helped(command: click.Command, name: str, depth: int = 2) -> list[str]:
+    """Return the help of a command and of those below it."""
+    context = click.Context(command, info_name=name, terminal_width=80)
+    parts = [f"{'#' * depth} {name}", f"```text\n{command.get_help(context)}\n```"]
+    if isinstance(command, click.Group):
+        for below in command.commands.values():
+            parts += helped(below, f"{name} {below.name}", depth + 1)
+    return parts
 
 
 def figure(look: str, seen: str) -> str:
