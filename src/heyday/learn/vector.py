@@ -47,7 +47,8 @@ class Vector:
         self.counts: npt.NDArray[np.int64] = moves["count"]  # choices of each game
         self.lists: npt.NDArray[np.int16] = moves["list"]  # of them, as the rules number them
         self.seats: npt.NDArray[np.int32] = batch.array("seats")  # who decides
-        self.mask = np.zeros((count, self.space.size), np.bool_)  # what is legal
+        self._mask = np.zeros((count, self.space.size), np.bool_)
+        self._marked = False
         self.over = np.zeros(count, np.bool_)  # games that ended with this step
         self.rewards = np.zeros((count, players), np.float32)  # for it: 1 for a win, zero in sum
         self.points = np.zeros((count, players), np.float32)  # in the games that ended last
@@ -73,24 +74,33 @@ class Vector:
 
     def take(self, nths: Any) -> None:
         """Take an action in every game, given by its place in the list of choices."""
-        chosen = np.asarray(nths, np.intp)
-        beyond = (chosen < 0) | (chosen >= self.counts)
-        if beyond.any():
-            first = int(np.flatnonzero(beyond)[0])
-            raise ValueError(f"game {first} has {self.counts[first]} choices, not {chosen[first]}")
-        self._go(self.lists[self._rows, chosen].astype(np.int64))
+        chosen, actions = np.asarray(nths, np.int64), np.empty(self.count, np.int64)
+        wrong = self._loops.listed_at(self._batch.array("moves"), chosen, actions)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong} has {self.counts[wrong]} choices, not {chosen[wrong]}")
+        self._go(actions)
 
     def sample(self, dice: np.random.Generator) -> npt.NDArray[np.int64]:
         """Return places in the lists at random, each as likely as any other."""
         return (dice.random(self.count) * self.counts).astype(np.int64)
 
+    @property
+    def mask(self) -> npt.NDArray[np.bool_]:
+        """Which of all actions are legal in each game; made when it is asked for."""
+        if not self._marked:
+            self._mark(True)
+        return self._mask
+
+    def _mark(self, value: bool) -> None:
+        self._loops.mark(self._batch.array("moves"), self.space.places, self._mask, value)
+        self._marked = value
+
     def _go(self, actions: npt.NDArray[np.int64]) -> None:
+        if self._marked:
+            self._mark(False)
         states, moves, seats, seeds = map(self._batch.array, ("states", "moves", "seats", "seeds"))
-        marked = self.mask, self.space.places
         ends = self.over, self.rewards, self.points
-        self._loops.step(
-            states, moves, actions, seats, *marked, *ends, seeds, self.players, self._options
-        )
+        self._loops.step(states, moves, actions, seats, *ends, seeds, self.players, self._options)
 
     def features(self) -> npt.NDArray[np.float32]:
         """Return what a net sees of every game, a row for each seat; everything is in it."""

@@ -1,4 +1,4 @@
-"""The loop of `vector.py`, in the rule language: act, see who won, begin anew, list and mark.
+"""The loops of `vector.py`, in the rule language: act, see who won, begin anew, list; and mark.
 
 This file is loaded once for each game, with that game's loops as `drive` and what bots know of it
 as `mind`.
@@ -21,13 +21,6 @@ standing = mind.standing
 
 
 @rule
-def mark(moves, row, places, value):
-    """Write a value wherever an action is listed."""
-    for nth in range(moves.count):
-        row[places[moves.list[nth]]] = value
-
-
-@rule
 def settle_up(s, rewards, points):
     """Write down how a game ended: 1 for who won alone, zero in sum."""
     winners = 0
@@ -40,13 +33,28 @@ def settle_up(s, rewards, points):
 
 
 @entry
-def step(
-    states, moves, actions, seats, mask, places, over, rewards, points, seeds, players, options
-):
+def mark(moves, places, mask, value):
+    """Write a value into the mask wherever an action is listed."""
+    for i in range(len(moves)):
+        for nth in range(moves[i].count):
+            mask[i, places[moves[i].list[nth]]] = value
+
+
+@entry
+def listed_at(moves, nths, actions):
+    """Look up actions by their places in the lists; return the first game without such a place."""
+    for i in range(len(moves)):
+        if nths[i] < 0 or nths[i] >= moves[i].count:
+            return i
+        actions[i] = moves[i].list[nths[i]]
+    return -1
+
+
+@entry
+def step(states, moves, actions, seats, over, rewards, points, seeds, players, options):
     """Take an action in every game, or begin it (-1); one that ends is followed by the next."""
     for i in range(len(states)):
         s = states[i]
-        mark(moves[i], mask[i], places, False)
         for seat in range(players):
             rewards[i, seat] = 0.0
         over[i] = False
@@ -59,5 +67,4 @@ def step(
         if over[i] or actions[i] < 0:
             begin(s, moves[i], players, seeds[i], options)
         listed(s, moves[i])
-        mark(moves[i], mask[i], places, True)
         seats[i] = to_move(s)
