@@ -8,7 +8,9 @@ from heyday.games import get
 from heyday.kit.errors import IllegalAction
 from heyday.match.choices import choice_of, preview
 from heyday.match.match import CannotUndo, Match
-from heyday.match.replay import fork, play_on, replay, verify
+from heyday.match.play import load
+from heyday.match.record import BadRecord
+from heyday.match.replay import fork, fork_as_seen, play_on, replay, verify
 from heyday.match.secret import secret_from_seed
 from heyday.match.sentences import say
 
@@ -43,6 +45,62 @@ def test_a_fork_can_be_proven_like_any_game(game, ply):
     play_out(other)
     assert verify(other.record()).proven
     assert replay(other.record()).record() == other.record()
+
+
+def with_other_hands(match, seat):
+    """The same game in another world, which looks the same to a seat: others hold other cards."""
+    other = match.at(match.ply)
+    other.position.veil(seat, 99)
+    other.position.reseed(0)
+    return other
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.parametrize("ply", [14, 22, 30])
+def test_a_fork_of_hidden_hands_is_what_the_seat_saw_and_no_more(seat, ply):
+    """Two worlds that look the same to a seat give the same game, byte for byte."""
+    source = played("gentes", ply, options={"hands": "hidden"})
+    unseen = -1 if seat is None else seat
+    twin = with_other_hands(source, unseen)
+    assert twin.position != source.position
+
+    one = fork_as_seen(source, ply, seat, ["Cleo", "Dora"], b"f" * 32, lambda line: None)
+    two = fork_as_seen(twin, ply, seat, ["Cleo", "Dora"], b"f" * 32, lambda line: None)
+
+    assert one.record() == two.record()
+    same = ("ply", "seats", "commitment")
+    seen, was = one.view(seat), source.view(seat)
+    assert {k: v for k, v in seen.items() if k not in same} == {
+        k: v for k, v in was.items() if k not in same
+    }
+    play_out(one)
+    assert replay(one.record()).record() == one.record()
+    assert verify(one.record()).proven
+    loaded = load(one.record(), 20)
+    assert loaded.undo().position == one.at(19).position
+    assert load(one.record()).record() == one.record()
+    again = fork(one, 3, ["Eva", "Fay"], b"g" * 32, lambda line: None)
+    assert again.position == one.at(3).position
+    assert replay(again.record()).position == again.position
+
+
+def test_hands_that_cannot_be_seen_are_dealt_anew():
+    source = played("gentes", 30, options={"hands": "hidden"})
+    forks = [
+        fork_as_seen(source, 30, 0, ["C", "D"], bytes([n]) * 32, lambda line: None)
+        for n in range(8)
+    ]
+
+    assert len({str(match.view(0)["mats"][0]["hand"]) for match in forks}) == 1
+    assert len({str(match.view(1)["mats"][1]["hand"]) for match in forks}) > 1
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"weather": 1}', '{"place": 3}', '{"round": 99999}'])
+def test_what_is_no_position_is_refused(text):
+    record = played("gentes", 0).record().replace("\n\nstart", f"\nposition: {text}\n\nstart")
+
+    with pytest.raises(BadRecord, match="no position of Gentes"):
+        replay(record)
 
 
 def test_a_draw_of_a_fork_that_was_chosen_is_found_out():
@@ -163,6 +221,30 @@ def test_a_preview_of_what_is_not_legal_is_refused():
         preview(played("gods", 1), 0, "temple 30,30")
 
 
+def wasted(match, action, language):
+    """What an action would waste, in words."""
+    waste = match.game.waste(match.position, action)
+    return say(match.game, language, f"waste-{waste['waste']}", waste) if waste else None
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("gods", {}), *(("gentes", {"hands": it}) for it in ("open", "hidden"))]
+)
+def test_a_view_with_parts_of_an_old_one_is_the_view(game, options):
+    """Of the moment before, and of one long before."""
+    for seed in (3, 4):
+        match = played(game, 0, seed, options=options)
+        for seat in (None, 0, 1):
+            first = old = (match.position.look(), match.view(seat))
+            chance = random.Random(seed)
+            then = match.at(0)
+            while not then.over:
+                then.act(then.to_move, chance.choice(then.position.legal()))
+                fresh = then.view(seat)
+                assert then.view(seat, old) == then.view(seat, first) == fresh
+                old = (then.position.look(), then.view(seat, old))
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_a_choice_that_is_remembered_is_the_one_that_would_be_made(game, language):
@@ -171,9 +253,12 @@ def test_a_choice_that_is_remembered_is_the_one_that_would_be_made(game, languag
         match = played(game, 0, seed)
         while not match.over:
             legal = match.position.legal()
-            fresh = [choice_of(match.position, action, language) for action in legal]
-            said = match.choices(language)
-            assert [choice | {"waste": None} for choice in said] == fresh
+            fresh = [
+                choice_of(match.position, action, language)
+                | {"waste": wasted(match, action, language)}
+                for action in legal
+            ]
+            assert match.choices(language) == fresh
             match.act(match.to_move, legal[7 * match.ply % len(legal)])
 
 

@@ -46,7 +46,9 @@ class Person:
         return self.post(f"/api/tables/{table['id']}/start") if start else table
 
     def page(self, table, language="en"):
-        return Page(self.server, table, self.token, language)
+        page = Page(self.server, table, self.token, language)
+        page.person = self
+        return page
 
 
 class Page:

@@ -175,7 +175,13 @@ def test_a_record_with_hidden_hands_is_given_at_the_end_only(ada):
     seats = [{"kind": "me"}, {"kind": "me"}]
 
     assert ada.get(f"{path}/record", status=403)["code"] == "not-allowed"
-    assert ada.post(f"{path}/fork", ply=0, seats=seats, status=403)
+    fork = ada.post(f"{path}/fork", ply=0, seats=seats)
+    assert ada.get(f"/api/tables/{fork['id']}/record", status=403)
+    with ada.page(fork) as page:
+        play_out(page)
+    text = ada.http.get(f"/api/tables/{fork['id']}/record").text
+    assert verify(text).proven
+    assert ada.post("/api/records", text=text, status=422)["code"] == "malformed"
 
 
 def test_a_program_s_token_is_good_for_its_seat_only(ada, server):

@@ -79,6 +79,34 @@ def test_two_worlds_are_sent_the_same_until_a_draw_differs(worlds, game, options
     assert entry["barrier"], "what differs was not drawn"
 
 
+@pytest.mark.parametrize("who", [0, 2])
+def test_forks_of_two_worlds_that_look_the_same_are_the_same(worlds, server, monkeypatch, who):
+    """A player, or somebody who only watches, plays on with hands dealt anew: the other's stay
+    unknown, at this table and at the new one.
+    """
+    (one, pages), (two, others) = worlds("gentes", {"hands": "hidden"}, 1)
+    while told(pages[who], one) == told(others[who], two):
+        mover = next(i for i in (0, 1) if pages[i].choices)
+        wish = pages[mover].choices[0]["id"]
+        if wish not in [choice["id"] for choice in others[mover].choices]:
+            break
+        for side in (pages, others):
+            side[mover].act(wish)
+            for page in side:
+                page.follow(side[mover])
+    ply = len(pages[who].state["log"]) - 1
+    monkeypatch.setattr("heyday.server.lobby.new_secret", lambda: b"f" * 32)
+    asker = server.person("Cleo") if who == 2 else pages[who].person
+    seats, records = [{"kind": "me"}, {"kind": "me"}], []
+    for table in (one, two):
+        fork = asker.post(f"/api/tables/{table['id']}/fork", ply=ply, seats=seats)
+        assert fork["forked"] == {"table": table["id"], "ply": ply}
+        with asker.page(fork) as page:
+            records.append(told(page, fork))
+
+    assert records[0].replace(one["id"], "…") == records[1].replace(two["id"], "…")
+
+
 def probe(page, wish):
     """Ask whatever can be asked before an action."""
     page.say(do="preview", version=page.version, action=wish)

@@ -18,23 +18,28 @@ export interface BoardProps {
   marks?: { action: string; tone: 'good' | 'bad' }[]
 }
 
+/** A part of the pages, for a table that is played with some content. */
+type Part<Props extends Record<string, any>> = (
+  content?: string,
+) => Promise<{ default: Component<Props> }>
+
 export interface GamePages {
   icon: string
-  table: () => Promise<{ default: Component<{ play: Play; tools: Tools }> }>
-  board: () => Promise<{ default: Component<BoardProps> }>
-  picture: () => Promise<{ default: Component<Record<string, never>> }>
-  coach?: () => Promise<{ default: Component<{ play: Play }> }>
-  ending: () => Promise<{ default: Component<EndingProps> }>
+  table: Part<{ play: Play; tools: Tools }>
+  board: Part<BoardProps>
+  picture: Part<Record<string, never>>
+  coach?: Part<{ play: Play }>
+  ending: Part<EndingProps>
 }
 
 export const GAMES: Record<string, GamePages> = {
   gentes: {
     icon: 'city',
-    table: () => ready(() => import('./gentes/GentesTable.svelte')),
-    board: () => ready(() => import('./gentes/Board.svelte')),
+    table: (content) => ready(() => import('./gentes/GentesTable.svelte'), content),
+    board: (content) => ready(() => import('./gentes/Board.svelte'), content),
     picture: () => import('./gentes/Picture.svelte'),
-    coach: () => ready(() => import('./gentes/Coach.svelte')),
-    ending: () => ready(() => import('./gentes/Ending.svelte')),
+    coach: (content) => ready(() => import('./gentes/Coach.svelte'), content),
+    ending: (content) => ready(() => import('./gentes/Ending.svelte'), content),
   },
   gods: {
     icon: 'nation',

@@ -79,6 +79,7 @@ def command(
         quotas=quotas,
         origins=origins,
         warm=(("gods", "adept"), ("gentes", "adept")) if thinking == "numba" else (),
+        rehearse=True,
     )
     serve(settings, host, port or free_port(host), opens)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from pathlib import Path
 from threading import RLock
 
 from heyday.kit import outside
@@ -54,6 +55,16 @@ def know(name: str, files: Files) -> str:
     digest = digest_of(files)
     _contents[name, digest] = files
     return digest
+
+
+def open_box(name: str, files: Files) -> None:
+    """Let this process have a game with other content, and no other; nothing of it is loaded yet.
+
+    Compiled code has to be kept apart from that of other content: see HEYDAY_CACHE.
+    """
+    folder = Path(__file__).parent / name / "content"
+    with instead(folder, files):
+        get(name)
 
 
 def _with_content(game: Game, digest: str) -> Game:

@@ -111,7 +111,7 @@ class Vocabulary:
             for form in forms
             for i in (form.major.numbers if form.major else range(1))
         }
-        self._heads = {verb: form.head(verb) for verb, form in self._by_verb.items()}
+        self._words = {verb: (form.head(verb), form.minor) for verb, form in self._by_verb.items()}
 
     def form(self, action: int) -> Form:
         """Return the form of an action."""
@@ -136,10 +136,11 @@ class Vocabulary:
 
     def text(self, look: Any, action: int) -> str:
         """Return an action in notation: `tribe green 2,-1`."""
-        minor = self.form(action).minor
-        if minor is None:
-            return self._heads[action >> 10]
-        return f"{self._heads[action >> 10]} {minor.text(look, action & 1023)}"
+        try:
+            head, minor = self._words[action >> 10]
+        except KeyError:
+            raise BadNotation(f"{action} is not an action") from None
+        return head if minor is None else f"{head} {minor.text(look, action & 1023)}"
 
     def data(self, look: Any, action: int) -> dict[str, Any]:
         """Return an action as plain data: `{"do": "temple", "place": [2, -1]}`."""

@@ -13,10 +13,10 @@ from typing import Any
 
 from heyday.kit.actions import Vocabulary
 from heyday.kit.content import Content
-from heyday.kit.position import Happening, Position, new_tables
+from heyday.kit.position import Happening, Old, Position, new_tables
 from heyday.kit.strings import Strings
 
-__all__ = ["BadOption", "Game", "Happening", "Option", "Position", "new_tables"]
+__all__ = ["BadOption", "Game", "Happening", "Old", "Option", "Position", "new_tables"]
 
 
 class BadOption(ValueError):
@@ -61,7 +61,7 @@ class Game:
     references: Mapping[int, tuple[str, str]]  # code -> chapter and ruling that say so
     chapters: Mapping[str, str]  # verb -> chapter, for refusals that have none of their own
     faults: Mapping[int, str]  # code -> which invariant is broken
-    view: Callable[[Any, int | None], dict[str, Any]]
+    view: Callable[..., dict[str, Any]]  # of a state for a seat, perhaps with an `Old`
     words: Callable[[Position, int], dict[str, Any]]  # values for the sentences about an action
     events: Callable[[Position, Position, int], list[dict[str, Any]]]  # what an action brings about
     points: Callable[[Any, int], dict[str, int]]  # by source
@@ -72,12 +72,17 @@ class Game:
     changes: Callable[[Any, Any], list[dict[str, int]]] = _no_changes  # of each seat's counters
     waste: Callable[[Position, int], dict[str, Any] | None] = _no_waste  # by an action, if anything
     sheet: Callable[[str], dict[str, Any]] | None = None  # what lies in the box, in a language
-    plain: frozenset[int] = frozenset()  # verbs: notation and cost are all that their words need
+    plain: frozenset[int] = frozenset()  # verbs of which notation and cost say all there is
 
     @cached_property
     def key(self) -> str:
         """What tells it from all other games, and from itself with other content."""
         return f"{self.name} {self.content.digest()}"
+
+    @cached_property
+    def of_steps(self) -> bool:
+        """Whether something may happen by itself after an action."""
+        return hasattr(self.rules, "run")
 
     @property
     def package(self) -> str:

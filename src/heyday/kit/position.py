@@ -6,7 +6,7 @@ the same everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +27,9 @@ def new_tables(drive: Any, count: int) -> Any:
     return np.zeros(count, drive.Table.dtype)
 
 
+Old = tuple[Any, dict[str, Any]]  # a plain state, and a view of it
+
+
 @dataclass(frozen=True)
 class Happening:
     """Something that happened by itself: a step of the rules, or a choice that was none."""
@@ -39,7 +42,17 @@ class Happening:
 class Position:
     """A state of a game that can be read, acted on and copied."""
 
-    __slots__ = ("_buffer", "_count", "_legal", "_look", "_story", "drive", "game", "tables")
+    __slots__ = (
+        "_buffer",
+        "_count",
+        "_legal",
+        "_look",
+        "_story",
+        "drew",
+        "drive",
+        "game",
+        "tables",
+    )
 
     def __init__(self, game: Game) -> None:
         self.game, self.drive = game, game.drive
@@ -47,6 +60,7 @@ class Position:
             self.tables: Any = new_tables(game.drive, 1)
         else:
             self._hold(bytearray(game.drive.Table.dtype.itemsize))
+        self.drew = False  # whether playing an action to get here rolled the dice
         self._changed()
 
     def _hold(self, buffer: bytearray) -> None:
@@ -89,24 +103,36 @@ class Position:
             raise self.explain(action)
         self._changed(count)
 
-    def play(self, action: int) -> Position:
-        """Return the position after a legal action; this one stays, and knows the story then."""
+    def play(self, action: int, seed: int | None = None) -> Position:
+        """Return the position after a legal action, by its own dice or by those of a seed.
+
+        This one stays, and knows the story until the other one is changed.
+        """
         if action not in self.legal():
             raise self.explain(action)
-        after, found = self.clone(), []
+        after = self.clone()
+        if seed is not None:
+            after.reseed(seed)
         after._changed()
-        before, chosen, going = self.look(), action, True
+        rolled = after.dice()
         self.drive.first_step(after.tables, action)
+        if self.game.of_steps:
+            self._story = (action, list(self._steps(action, after)))
+        else:
+            self._story = (action, [Happening(self.look(), after.look(), action)])
+        after.drew = after.dice() != rolled
+        return after
+
+    def _steps(self, action: int, after: Position) -> Iterator[Happening]:
+        """Let everything happen that follows from an action, up to the next decision."""
+        before, chosen, going = self.look(), action, True
         while going:
             now = after.picture()
-            found.append(Happening(before, now, chosen))
+            yield Happening(before, now, chosen)
             before = now
             going, chosen = self.drive.next_step(after.tables)
-        moves = after.tables[0].moves if BACKEND == "python" else None
-        if moves is not None and moves.count:  # a game of steps has listed the next choices
-            after._count = moves.count
-        self._story = (action, found)
-        return after
+        if BACKEND == "python" and after.tables[0].moves.count:  # the next choices are listed
+            after._count = after.tables[0].moves.count
 
     def happenings(self, action: int) -> list[Happening]:
         """Return what a legal action brings about, step by step, first of all itself.
@@ -215,7 +241,7 @@ class Position:
             twin.tables = [self.tables[0].twin()]
         else:
             twin._hold(self._buffer[:])
-        twin._count, twin._legal = self._count, self._legal
+        twin._count, twin._legal, twin.drew = self._count, self._legal, False
         twin._look = twin._story = None
         return twin
 

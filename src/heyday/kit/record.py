@@ -57,6 +57,8 @@ def _methods(fields: dict[str, Any]) -> dict[str, Any]:
     """Write the class's methods out field by field: a loop over names costs three times as much."""
     init, copy = ["def __init__(self):"], ["def copy_from(self, other):"]
     twin = ["def twin(self):", "  new = new_of(type(self))"]
+    same = ["def __eq__(self, other):", "  return type(self) is type(other)"]
+    same[1] += "".join(f" and self.{name} == other.{name}" for name in fields)
     names: dict[str, Any] = {"new_of": object.__new__}
     for name, field in fields.items():
         if isinstance(field, Ints):
@@ -76,15 +78,9 @@ def _methods(fields: dict[str, Any]) -> dict[str, Any]:
             init.append(f"  self.{name} = {field.__name__}()")
             copy.append(f"  self.{name}.copy_from(other.{name})")
             twin.append(f"  new.{name} = self.{name}.twin()")
-    source = "\n".join([*init, *copy, *twin, "  return new"])
+    source = "\n".join([*init, *copy, *twin, "  return new", *same])
     exec(source, names)  # noqa: S102 - our own declarations, as namedtuple does
-    return {name: names[name] for name in ("__init__", "copy_from", "twin")}
-
-
-def _equal(self: Any, other: Any) -> bool:
-    return type(self) is type(other) and all(
-        getattr(self, name) == getattr(other, name) for name in type(self).fields
-    )
+    return {name: names[name] for name in ("__init__", "copy_from", "twin", "__eq__")}
 
 
 def record(cls: type[T]) -> type[T]:
@@ -92,7 +88,6 @@ def record(cls: type[T]) -> type[T]:
     fields = dict(cls.__annotations__)
     body = _methods(fields) | {
         "__slots__": tuple(fields),
-        "__eq__": _equal,
         "__hash__": None,
         "__class_getitem__": classmethod(Records),
         "__doc__": cls.__doc__,
@@ -103,6 +98,11 @@ def record(cls: type[T]) -> type[T]:
         ),
     }
     return type(cls.__name__, (), body)
+
+
+def same(one: Any, other: Any, *fields: str) -> bool:
+    """Whether two records agree in some fields."""
+    return all(getattr(one, field) == getattr(other, field) for field in fields)
 
 
 def pack(source: Any, target: Any) -> None:

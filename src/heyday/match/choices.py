@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from heyday.kit.game import Position
 from heyday.match.log import entry_of
@@ -12,35 +13,53 @@ if TYPE_CHECKING:
     from heyday.match.match import Match, Wish
 
 
-KEPT = 50_000  # choices, some 30 MB
+KEPT = 50_000  # choices of a game in a language, some 30 MB
 FEW = 4  # choices that a preview lists for what follows
 
+T = TypeVar("T")
 Choice = dict[str, Any]
+Shape = Callable[[Choice], T]
 
-_known: dict[tuple[Any, ...], Choice] = {}
+_known: dict[tuple[str, str, Shape[Any]], dict[tuple[str, int], Any]] = {}
 
 
 def choices_of(position: Position, language: str) -> list[Choice]:
-    """Return the choices of the seat to move, to be read and not to be changed.
+    """Return the choices of the seat to move as plain data, to be read and not to be changed."""
+    return choices_in(position, language, as_data)
+
+
+def as_data(choice: Choice) -> Choice:
+    """Return a choice as plain data."""
+    return choice
+
+
+def choices_in(position: Position, language: str, shape: Shape[T]) -> list[T]:
+    """Return the choices of the seat to move in some shape, to be read and not to be changed.
 
     Where all that is said of a choice follows from its notation and its cost, it is remembered:
-    there may be a hundred of them, and the next position has nearly the same ones.
+    there may be a hundred of them, and the next position has nearly the same ones. What they would
+    waste follows from verb and cost, in a position.
     """
-    game, look = position.game, position.look()
-    if len(_known) > KEPT:
-        _known.clear()
-    name, text_of, cost_of = game.key, game.vocabulary.text, position.cost
-    found = []
+    game, look, plain = position.game, position.look(), position.game.plain
+    known = _known.setdefault((game.key, language, shape), {})
+    if len(known) > KEPT:
+        known.clear()
+    text_of, cost_of = game.vocabulary.text, position.cost
+    wastes: dict[tuple[int, int], str | None] = {}
+    found: list[T] = []
     for action in position.legal():
-        if action >> 10 in game.plain:
-            key = (name, language, text_of(look, action), cost_of(action))
-            choice = _known.get(key)
-            if choice is None:
-                choice = _known[key] = choice_of(position, action, language)
-        else:
+        verb = action >> 10
+        cost = cost_of(action) if verb in plain else 0
+        if verb not in plain or (verb, cost) not in wastes:
+            wastes[verb, cost] = _warning(position, action, language)
+        if verb not in plain or wastes[verb, cost]:
             choice = choice_of(position, action, language)
-        warning = _warning(position, action, language)
-        found.append(choice if warning is None else choice | {"waste": warning})
+            found.append(shape(choice | {"waste": wastes[verb, cost]}))
+            continue
+        key = (text_of(look, action), cost)
+        if key not in known:
+            known[key] = shape(choice_of(position, action, language))
+        found.append(known[key])
     return found
 
 

@@ -12,10 +12,11 @@ from copy import copy
 from typing import Any
 
 from heyday.kit.errors import BadNotation, IllegalAction
-from heyday.kit.game import BadOption, Game, Position
+from heyday.kit.game import BadOption, Game, Old, Position
 from heyday.match.choices import choices_of
 from heyday.match.errors import CannotUndo, NotYourTurn, SecretUnknown
 from heyday.match.log import Entry, entry_of
+from heyday.match.placed import placed
 from heyday.match.record import Move, Record, header, move_line
 from heyday.match.secret import commitment, dice, new_secret
 
@@ -38,11 +39,12 @@ class Match:
         commitment_of: str = "",
         keep: Callable[[str], None] | None = None,
         forked: int | None = None,
+        begins: str = "",
     ) -> None:
         """Set a game up.
 
         `keep` is handed every line of the record before anything else happens; it can be set later.
-        With `forked`, so many actions at the beginning are those of another game.
+        With `forked`, its first actions are another game's; `begins` is a position to begin with.
         """
         self.game = game
         ordinary = {option.name: option.values[0] for option in game.options}
@@ -56,7 +58,7 @@ class Match:
         self.commitment = commitment_of or commitment(self._secret())
         self.lines: list[str] = []
         self.log: list[Entry] = []
-        self.rewinds, self.keep, self.forked = 0, keep, forked
+        self.rewinds, self.keep, self.forked, self.begins = 0, keep, forked, begins
         self._players, self._begun = players, False
         self._undone: list[int] = []  # actions that can be done again, the next one last
         self._earlier: list[Position] = []  # back to the last barrier
@@ -74,12 +76,14 @@ class Match:
         self.start_seed = dice(self._secret(), 0) if seed is None else seed
         for line in header(self.as_record()):
             self._write(line)
-        self._write(move_line(Move(0, "start", 0, dice=self.start_seed)))
+        self._write(move_line(Move(0, "start", 0, dice=None if self.begins else self.start_seed)))
         self.position = self._set_up()
         self._begun = True
         return self
 
     def _set_up(self) -> Position:
+        if self.begins:
+            return placed(self.game, self.begins)
         position = self.game.start(self._players, self.start_seed, self.options)
         position.reseed(0)
         return position
@@ -95,6 +99,7 @@ class Match:
             seats=self.seats,
             commitment=self.commitment,
             forked=self.forked,
+            position=self.begins,
         )
 
     def record(self) -> str:
@@ -153,8 +158,7 @@ class Match:
         if self.over:
             raise self._refusal(action, wish)
         if seat != self.position.to_move:
-            name = self.seats[self.position.to_move]
-            raise NotYourTurn(f"it is {name}'s decision")
+            raise NotYourTurn(f"it is {self.seats[self.position.to_move]}'s decision")
         if action not in self.position.legal():
             raise self._refusal(action, wish)
         return action
@@ -166,14 +170,12 @@ class Match:
     def _do(self, seat: int, action: int, seed: int | None) -> Entry:
         if seed is None:
             seed = dice(self._secret(), self.ply + 1, self.rewinds)
-        before = self.position.clone()
-        before.reseed(seed)
-        after = before.play(action)
-        drew = after.dice() != before.dice()
+        before = self.position
+        after = before.play(action, seed)
+        entry = entry_of(self.ply + 1, seat, before, action, after, seed, after.drew)
         after.reseed(0)
-        entry = entry_of(self.ply + 1, seat, before, action, after, seed, drew)
-        who = self.game.seat_names[seat]
-        shown = seed if drew else None
+        before.reseed(0)  # it forgets the story, too
+        who, shown = self.game.seat_names[seat], seed if entry.drew else None
         self._write(move_line(Move(0, "act", entry.ply, who, entry.action, shown)))
         fixed = entry.barrier or entry.ply <= (self.forked or 0)
         self._earlier = [] if fixed else [*self._earlier, self.position]
@@ -228,8 +230,7 @@ class Match:
         self._write(move_line(Move(0, "undo", ply, "agreed")))
         self.position = self._position_at(ply)
         del self.log[ply:]
-        self._earlier, self._undone = [], []
-        self.rewinds += 1
+        self._earlier, self._undone, self.rewinds = [], [], self.rewinds + 1
 
     def _position_at(self, ply: int) -> Position:
         if ply == self.ply:
@@ -255,9 +256,9 @@ class Match:
         """Whether seats see different things, as an option may have it."""
         return "hidden" in self.options.values()
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Return what a seat, or a spectator, sees."""
-        return self.game.view(self.position.look(), seat) | {
+    def view(self, seat: int | None = None, old: Old | None = None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, sees; `old` is a state and what the seat saw then."""
+        return self.game.view(self.position.look(), seat, old) | {
             "game": self.game.name,
             "ply": self.ply,
             "seats": self.seats,

@@ -17,6 +17,7 @@ from heyday.kit.game import Game, Position
 from heyday.match.choices import choices_of
 from heyday.match.errors import CannotUndo, SecretUnknown
 from heyday.match.match import Match
+from heyday.match.placed import placed
 from heyday.match.replay import replay
 from heyday.match.secret import dice, new_secret, secret_from_seed
 
@@ -52,9 +53,12 @@ class Play:
         seats: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
         secret: bytes | None = None,
-        start: int = 0,
+        start: int | str = 0,
     ) -> None:
-        """Go on from a position, by the dice of a secret; without one, by those it holds."""
+        """Go on from a position, by the dice of a secret; without one, by those it holds.
+
+        The game began with the dice of `start`, or as that text tells (`heyday.match.placed`).
+        """
         self.game, self.position, self.players = game, position, position.players
         self.seats, self.options = tuple(seats), dict(options or {})
         self._secret, self._start = secret, start
@@ -195,7 +199,8 @@ class Play:
             options=self.options,
             secret=self._secret,
             forked=self._forked,
-        ).begin(self._start)
+            begins=self._start if isinstance(self._start, str) else "",
+        ).begin(self._start if isinstance(self._start, int) else None)
         for action, seed in self._line:
             match.act(match.position.to_move, action, seed)
         return match
@@ -241,13 +246,16 @@ def load(source: Path | str, at: int | None = None) -> Play:
     match = replay(text, at)
     alone = match.secret is not None and not match.rewinds and match.forked is None
     secret = match.secret if alone else new_secret()
-    play = Play(match.game, match.position, match.seats, match.options, secret, match.start_seed)
+    start = match.begins or match.start_seed
+    play = Play(match.game, match.position, match.seats, match.options, secret, start)
     play._line = [(entry.number, entry.seed) for entry in match.log]
     play._forked = None if alone else match.ply
     return play
 
 
-def _set_up(game: Game, players: int, seed: int, options: Mapping[str, str]) -> Position:
-    position = game.start(players, seed, options)
+def _set_up(game: Game, players: int, start: int | str, options: Mapping[str, str]) -> Position:
+    if isinstance(start, str):
+        return placed(game, start)
+    position = game.start(players, start, options)
     position.reseed(0)
     return position

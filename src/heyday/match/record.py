@@ -24,6 +24,7 @@ an action that drew something: with them a game can be replayed before its secre
 it is told they can be checked. `undo N NAME` takes back action N + 1; `undo N agreed`, by consent,
 all after action N. A line that begins with a semicolon is a remark. `forked: N` stands in the
 header of a game that begins with N actions of another: their dice came from that one's secret.
+`position: {…}` stands there if it begins in the middle of another, of which it tells nothing else.
 """
 
 from __future__ import annotations
@@ -75,6 +76,7 @@ class Record:
     end: str = ""
     result: str = ""
     forked: int | None = None  # so many actions at the beginning are those of another game
+    position: str = ""  # where it begins, if that is in the middle of a game
     truncated: str = ""  # what is wrong with the last line, if it was cut off
 
 
@@ -90,6 +92,7 @@ def header(record: Record) -> list[str]:
         *(f"seat {i + 1}: {name}" for i, name in enumerate(record.seats)),
         f"commitment: {record.commitment}",
         *([f"forked: {record.forked}"] if record.forked is not None else []),
+        *([f"position: {record.position}"] if record.position else []),
         "",
     ]
 
@@ -180,7 +183,7 @@ def _read_line(record: Record, number: int, line: str) -> None:
 
 def _read_header(record: Record, number: int, key: str, value: str) -> None:
     word, _, name = key.partition(" ")
-    if key in ("game", "content", "commitment"):
+    if key in ("game", "content", "commitment", "position"):
         setattr(record, key, value)
     elif key in ("rules", "players", "forked"):
         setattr(record, key, _whole(value))

@@ -10,6 +10,7 @@ from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.kit.game import BadOption
 from heyday.match.errors import CannotUndo, NotYourTurn
 from heyday.match.match import Match
+from heyday.match.placed import BadPosition, told
 from heyday.match.record import BadRecord, Move, Record, read_lines, read_record
 from heyday.match.secret import commitment, dice
 
@@ -44,6 +45,7 @@ def load(record: Record) -> Match:
             secret=record.secret,
             commitment_of=record.commitment,
             forked=record.forked,
+            begins=record.position,
         )
     except BadOption as error:
         raise BadRecord(2, str(error)) from error
@@ -83,11 +85,33 @@ def fork(source: Match, ply: int, seats: Sequence[str], secret: bytes, keep: Kee
         secret=secret,
         keep=keep,
         forked=ply,
+        begins=source.begins,
     )
     match.begin(source.start_seed)
     for entry in source.log[:ply]:
         match.act(entry.seat, entry.action, entry.seed)
     return match
+
+
+def fork_as_seen(
+    source: Match, ply: int, seat: int | None, seats: Sequence[str], secret: bytes, keep: Keep
+) -> Match:
+    """Return a new game that begins as a seat, or a spectator, saw another at some moment.
+
+    What could not be seen then is drawn anew, by the new secret; of the other game nothing is told.
+    """
+    position = source.at(ply).position
+    position.veil(-1 if seat is None else seat, dice(secret, 0))
+    match = Match(
+        source.game,
+        len(source.seats),
+        seats=seats,
+        options=source.options,
+        secret=secret,
+        keep=keep,
+        begins=told(position),
+    )
+    return match.begin()
 
 
 def standing(record: Record, at: int) -> list[Move]:
@@ -106,14 +130,14 @@ def standing(record: Record, at: int) -> list[Move]:
 def _play(match: Match, move: Move) -> None:
     try:
         if move.kind == "start":
-            if move.dice is None and match.secret is None:
+            if move.dice is None and match.secret is None and not match.begins:
                 raise BadRecord(move.line, "expected the dice of the set-up in braces", 0)
-            match.begin(move.dice)
+            match.begin(0 if match.begins else move.dice)
         elif move.kind == "undo":
             _undo(match, move)
         else:
             _act(match, move)
-    except (BadNotation, IllegalAction, NotYourTurn, CannotUndo) as error:
+    except (BadNotation, IllegalAction, NotYourTurn, CannotUndo, BadPosition) as error:
         raise BadRecord(move.line, f"action {move.ply}: {error}", match.ply) from error
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -33,11 +34,13 @@ from heyday.server.metrics import Metrics
 from heyday.server.notices import Notices
 from heyday.server.pool import Pool
 from heyday.server.quota import Quotas
+from heyday.server.rehearsal import rehearse
 from heyday.server.reviews import Reviews
 from heyday.server.store import Store
 from heyday.server.store.listener import listen
 
 GARBAGE = (50_000, 50, 50)  # collecting after every 700 objects pauses a large server for long
+TURN = 0.001  # seconds that one thread may compute while the one that writes waits for its turn
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +55,7 @@ class Settings:
     quotas: bool = True
     origins: tuple[str, ...] = ()  # pages from elsewhere that may connect
     warm: tuple[tuple[str, str], ...] = ()
+    rehearse: bool = False  # before anybody plays
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -60,12 +64,15 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(TURN)
         app.state.server = server = await asyncio.to_thread(put_together, settings)
         tasks = [asyncio.create_task(server.hub.sweep())]
         if server.store.shared:
             tasks.append(asyncio.create_task(listen(server.store, server.hub)))
         if settings.warm:
             server.pool.start()
+        if settings.rehearse:
+            await asyncio.to_thread(rehearse)
         try:
             yield
         finally:

@@ -117,11 +117,11 @@ class Driver:
         if len(legal) == 1:
             return legal[0]
         try:
-            action = await self.pool.choose(question)
+            action = await self.pool.choose(room.table.the_match().game, question)
         except NoAnswer as error:
             log.warning("table %s: no bot answers (%s)", room.table.id, error)
             action = -1
-        if action in legal:  # bots know the content of today, which may not be the table's
+        if action in legal:
             return action
         return Random(question.seed).choice(legal)  # noqa: S311 - so that the game goes on
 

@@ -42,6 +42,7 @@ class Connection:
         self.eyes = Eyes(None, "en")
         self.closing = 0
         self.ended = asyncio.Event()
+        self.fulfilling = asyncio.Lock()  # what has begun ends, whoever goes away
 
     # ---- sending ----
 
@@ -67,7 +68,8 @@ class Connection:
         finally:
             self.room.leave(self)
             self.close(1000)
-            listener.cancel()
+            async with self.fulfilling:
+                listener.cancel()
             await asyncio.gather(listener, ended, return_exceptions=True)
             if socket.client_state == WebSocketState.CONNECTED:
                 with suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -126,7 +128,8 @@ class Connection:
         if isinstance(heard, said.Plain) and heard.do == "hint":  # nothing waits for it
             self.room.hub.spawn(self._fulfil(heard, text))
         else:
-            await self._fulfil(heard, text)
+            async with self.fulfilling:
+                await self._fulfil(heard, text)
 
     async def _fulfil(self, heard: Any, text: str) -> None:
         try:
@@ -165,19 +168,19 @@ class Connection:
         """Carry out a choice."""
         player, language = self._player().player, self.eyes.language
         wish, version = heard.action, heard.version
-        await self.room.change(lambda table: acting.act(table, player, version, wish, language))
+        await self.room.carry_out(lambda table: acting.act(table, player, version, wish, language))
 
     async def undo(self, heard: said.Undo) -> None:
         """Take something back."""
         player = self._player().player
-        await self.room.change(
+        await self.room.carry_out(
             lambda table: acting.undo(table, player, heard.version, heard.whole_turn)
         )
 
     async def redo(self, heard: said.Redo) -> None:
         """Do something again."""
         player = self._player().player
-        await self.room.change(lambda table: acting.redo(table, player, heard.version))
+        await self.room.carry_out(lambda table: acting.redo(table, player, heard.version))
 
     async def why_not(self, heard: said.WhyNot) -> Data:
         """Tell why something cannot be done."""
@@ -211,7 +214,7 @@ class Connection:
             return {"advice": await self._hint()}
         elif heard.do == "back":
             player = self._player().player
-            await self.room.change(lambda table: acting.back(table, player))
+            await self.room.carry_out(lambda table: acting.back(table, player))
         elif not self.room.table.held_by(self._player().player):
             raise Refused("not-allowed", "no-seat")
         else:
@@ -224,8 +227,6 @@ class Connection:
 
         def ask(table: Table) -> Advise:
             match = acting.playing(table)
-            if table.older:
-                raise Refused("conflict", "older-content")
             if not gives_advice(table):
                 raise Refused("not-allowed", "no-hints")
             seat = acting.seat_to_move(table, player)
@@ -234,7 +235,8 @@ class Connection:
             return Advise(match.game.name, bytes(copy), language, limits.ADVICE)
 
         try:
-            return await self.room.hub.pool.advise(await self.room.look(ask))
+            task = await self.room.look(ask)
+            return await self.room.hub.pool.advise(self.room.table.game, task)
         except NoAnswer as error:
             raise Refused("no-answer", "nobody-asked") from error
 
@@ -242,17 +244,21 @@ class Connection:
         """Say something."""
         who = self._player()
         self.quotas.spend("chat", who.player)
-        await self.room.change(lambda table: acting.chat(table, who.player, who.name, heard.text))
+        await self.room.carry_out(
+            lambda table: acting.chat(table, who.player, who.name, heard.text)
+        )
 
     async def ask(self, heard: said.Ask) -> None:
         """Ask for consent."""
         player, what = self._player().player, heard.what.model_dump()
-        await self.room.change(lambda table: acting.ask(table, player, what))
+        await self.room.carry_out(lambda table: acting.ask(table, player, what))
 
     async def answer(self, heard: said.Answer) -> None:
         """Answer a question."""
         player = self._player().player
-        await self.room.change(lambda table: acting.answer(table, player, heard.consent, heard.yes))
+        await self.room.carry_out(
+            lambda table: acting.answer(table, player, heard.consent, heard.yes)
+        )
 
 
 WISHES: dict[type, Callable[[Connection, Any], Awaitable[Data | None]]] = {

@@ -11,6 +11,7 @@ from heyday import games
 from heyday.kit.game import BadOption, Game
 from heyday.match import BadRecord, Match, OtherRules, read_record, replay
 from heyday.match.replay import fork as fork_match
+from heyday.match.replay import fork_as_seen
 from heyday.match.secret import commitment, new_secret, secret_from_seed
 from heyday.server.acting import Draft
 from heyday.server.errors import Refused, RefusedInWords
@@ -221,21 +222,26 @@ async def rematch(hub: Hub, room: Room, who: Who) -> Room:
 
 
 async def fork(hub: Hub, room: Room, who: Who, ply: int, wishes: Sequence[SeatWish]) -> Room:
-    """Return a new table that plays on from a moment of another, with new dice."""
+    """Return a new table that plays on from a moment of another, with new dice.
+
+    While hands are hidden, those that whoever asks cannot see are dealt anew.
+    """
     seats = [wished(seat, who.player, who.name) for seat in wishes]
     if any(seat.kind == "open" for seat in seats):
         raise Refused("malformed", "fork-open")
     secret, lines = new_secret(), list[str]()
 
     def split(table: Table) -> Match:
-        source = table.the_match()
-        if table.state == "playing" and source.hidden:
-            raise Refused("not-allowed", "hands-hidden")
+        source, names = table.the_match(), [seat.name for seat in seats]
         if not 0 <= ply <= source.ply or (source.over and ply == source.ply):
             raise Refused("malformed", "no-fork", ply=ply)
         if len(seats) != table.players:
             raise Refused("malformed", "seats", count=table.players)
-        return fork_match(source, ply, [seat.name for seat in seats], secret, lines.append)
+        if table.state == "playing" and source.hidden:
+            held = table.held_by(who.player)
+            seat = held[0] if held else None
+            return fork_as_seen(source, ply, seat, names, secret, lines.append)
+        return fork_match(source, ply, names, secret, lines.append)
 
     match = await room.study(split)
     data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 1.5}
@@ -257,6 +263,8 @@ def read(text: str) -> Match:
     """Return the game of a record, or refuse it."""
     try:
         record = read_record(text)
+        if record.position:  # nobody could say how it came about, nor whether it ever can
+            raise Refused("malformed", "begins-within")
         match = replay(record)
     except (BadRecord, OtherRules) as error:
         raise RefusedInWords("malformed", str(error)) from error

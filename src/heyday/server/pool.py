@@ -14,16 +14,20 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from queue import PriorityQueue
+from queue import Empty, PriorityQueue
 from typing import Any
 
+from heyday import games
 from heyday.bots.child import Child, spawn
 from heyday.bots.serving import Named, Question
 from heyday.bots.worker import AGAIN, FIRST, MEMORY
-from heyday.server.thinking import Advise, Answer, Progress, Review, Task, serve
+from heyday.kit.backend import cache_root
+from heyday.kit.game import Game
+from heyday.server.thinking import Advise, Answer, Box, Progress, Review, Task, serve
 
 GRACE = 5.0  # seconds beyond its time until a process is given up
 REVIEW = 1200.0  # seconds that a review may take
+IDLE = 600.0  # seconds that a process for older content waits to be asked
 PATIENCE = 5.0  # seconds for a thread to notice that the server ends
 MOVE, HINT, STUDY = range(3)  # what is urgent
 
@@ -47,19 +51,27 @@ class Job:
 
 
 class Thinker:
-    """A process that thinks."""
+    """A process that thinks, of games as they are or of one with older content."""
 
-    def __init__(self, warm: Sequence[Named], backend: str, nice: int) -> None:
-        self.warm, self.backend, self.nice = warm, backend, nice
-        self.patience = FIRST
+    def __init__(
+        self, warm: Sequence[Named], backend: str, nice: int, game: Game | None = None
+    ) -> None:
+        self.warm, self.nice = warm, nice
+        self.environment = {"HEYDAY_BACKEND": backend}
+        self.box: Box | None = None
+        self.patience, self.grace = FIRST, GRACE
         self.child: Child | None = None
+        if game is not None:  # its rules may have to be compiled, apart from all others
+            folder = cache_root() / f"content-{game.content.digest()}"
+            self.environment["HEYDAY_CACHE"] = str(folder)
+            self.box, self.grace = (game.name, game.content.files), FIRST
 
     def ask(self, task: Task, tell: Callable[[int, int], None] | None) -> Any:
         """Return the answer; raises NoAnswer, and then the process is gone."""
         try:
             child = self._started()
             child.pipe.send(task)
-            return self._hear(child, seconds_for(task) + GRACE, tell)
+            return self._hear(child, seconds_for(task) + self.grace, tell)
         except (EOFError, OSError) as error:
             wrong = self.child.death() if self.child else str(error)
             self.close()
@@ -72,15 +84,16 @@ class Thinker:
         """Start the process, if there is none; it need not be ready."""
         if self.child is None:
             with _environment:  # a process is given ours as it is at this moment
-                before = os.environ.get("HEYDAY_BACKEND")
-                os.environ["HEYDAY_BACKEND"] = self.backend
+                before = {name: os.environ.get(name) for name in self.environment}
+                os.environ.update(self.environment)
                 try:
-                    self.child = spawn(serve, self.warm, MEMORY, self.nice)
+                    self.child = spawn(serve, self.warm, MEMORY, self.nice, self.box)
                 finally:
-                    if before is None:
-                        del os.environ["HEYDAY_BACKEND"]
-                    else:
-                        os.environ["HEYDAY_BACKEND"] = before
+                    for name, value in before.items():
+                        if value is None:
+                            del os.environ[name]
+                        else:
+                            os.environ[name] = value
             self.ready = False
 
     def _started(self) -> Child:
@@ -122,8 +135,9 @@ class Thinker:
 class Lane:
     """Some processes that share a queue, each with a thread that waits for it."""
 
-    def __init__(self, thinkers: Sequence[Thinker]) -> None:
-        self.thinkers = list(thinkers)
+    def __init__(self, thinkers: Sequence[Thinker], idle: float | None = None) -> None:
+        """Begin; a process that is not asked for `idle` seconds ends until it is."""
+        self.thinkers, self.idle = list(thinkers), idle
         self.queue: PriorityQueue[Job] = PriorityQueue()
         self.number = itertools.count()
         self.closing = False
@@ -140,7 +154,11 @@ class Lane:
 
     def _run(self, thinker: Thinker) -> None:
         while True:
-            job = self.queue.get()
+            try:
+                job = self.queue.get(timeout=self.idle)
+            except Empty:
+                thinker.close()
+                continue
             if self.closing:
                 return
             wrong = ""
@@ -173,9 +191,10 @@ class Pool:
     def __init__(self, workers: int, backend: str = "", warm: Sequence[Named] = ()) -> None:
         from heyday.kit.backend import BACKEND
 
-        backend = backend or BACKEND
-        self.players = Lane([Thinker(warm, backend, 0) for _ in range(workers)])
-        self.students = Lane([Thinker((), backend, 10)])
+        self.backend = backend or BACKEND
+        self.players = Lane([Thinker(warm, self.backend, 0) for _ in range(workers)])
+        self.students = Lane([Thinker((), self.backend, 10)])
+        self.older: dict[tuple[str, bool], Lane] = {}  # by what a game is, and whether for reviews
 
     def start(self) -> None:
         """Let the processes for bots begin to load, before anybody asks."""
@@ -185,24 +204,40 @@ class Pool:
     @property
     def waiting(self) -> int:
         """How many questions wait."""
-        return self.players.queue.qsize() + self.students.queue.qsize()
+        return sum(lane.queue.qsize() for lane in self._lanes())
 
-    async def choose(self, question: Question) -> int:
+    def _lanes(self) -> list[Lane]:
+        return [self.players, self.students, *self.older.values()]
+
+    def _lane(self, game: Game, study: bool) -> Lane:
+        """Return who is asked about a game: with older content, somebody who knows no other."""
+        if game is games.get(game.name):
+            return self.students if study else self.players
+        key = (game.key, study)
+        if key not in self.older:
+            thinker = Thinker((), self.backend, 10 if study else 0, game)
+            self.older[key] = Lane([thinker], IDLE)
+        return self.older[key]
+
+    async def choose(self, game: Game, question: Question) -> int:
         """Return what a bot chooses."""
-        action: int = await self._ask(self.players, MOVE, question)
+        action: int = await self._ask(game, MOVE, question)
         return action
 
-    async def advise(self, task: Advise) -> dict[str, Any]:
+    async def advise(self, game: Game, task: Advise) -> dict[str, Any]:
         """Return a hint."""
-        found: dict[str, Any] = await self._ask(self.players, HINT, task)
+        found: dict[str, Any] = await self._ask(game, HINT, task)
         return found
 
-    async def review(self, task: Review, tell: Callable[[int, int], None]) -> dict[str, Any]:
+    async def review(
+        self, game: Game, task: Review, tell: Callable[[int, int], None]
+    ) -> dict[str, Any]:
         """Return a review; `tell` hears in another thread how far it is."""
-        found: dict[str, Any] = await self._ask(self.students, STUDY, task, tell)
+        found: dict[str, Any] = await self._ask(game, STUDY, task, tell)
         return found
 
-    async def _ask(self, lane: Lane, urgency: int, task: Task, tell: Any = None) -> Any:
+    async def _ask(self, game: Game, urgency: int, task: Task, tell: Any = None) -> Any:
+        lane = self._lane(game, urgency == STUDY)
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
 
@@ -223,8 +258,8 @@ class Pool:
 
     def close(self) -> None:
         """End all processes."""
-        self.players.close()
-        self.students.close()
+        for lane in self._lanes():
+            lane.close()
 
 
 def seconds_for(task: Task) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from heyday.kit.game import Game
 from heyday.server.errors import Refused
 from heyday.server.hub import Hub
 from heyday.server.pool import NoAnswer, Pool
@@ -41,14 +42,14 @@ class Reviews:
             return
         if await self.store.review(*key) is None and self._states.get(key) is running:
             self._states[key] = {"state": "waiting"}
-            self.hub.spawn(self._make(key, Review(record, setting)))
+            self.hub.spawn(self._make(key, room.table.game, Review(record, setting)))
 
-    async def _make(self, key: tuple[str, str], task: Review) -> None:
+    async def _make(self, key: tuple[str, str], game: Game, task: Review) -> None:
         def tell(done: int, of: int) -> None:
             self._states[key] = {"state": "running", "done": done, "of": of}
 
         try:
-            found = await self.pool.review(task, tell)
+            found = await self.pool.review(game, task, tell)
             await self.store.keep_review(*key, found)
             del self._states[key]
         except NoAnswer as error:
@@ -61,8 +62,6 @@ def finished(table: Table) -> str:
     match = table.the_match()
     if table.state == "playing":
         raise Refused("conflict", "not-over")
-    if table.older:
-        raise Refused("conflict", "older-content")
     if not match.log:
         raise Refused("conflict", "nothing-played")
     return "\n".join(table.lines) + "\n"

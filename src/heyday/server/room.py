@@ -59,9 +59,10 @@ class Room:
 
     async def change(self, decide: Decide) -> Event | None:
         """Let something happen, or raise Refused; once begun it ends, whoever goes away."""
-        return await asyncio.shield(self.hub.spawn(self._change(decide)))
+        return await asyncio.shield(self.hub.spawn(self.carry_out(decide)))
 
-    async def _change(self, decide: Decide) -> Event | None:
+    async def carry_out(self, decide: Decide) -> Event | None:
+        """Let something happen, for somebody who will not be stopped in the middle of it."""
         async with self.lock:
             self.used = time.monotonic()
             try:

@@ -12,13 +12,16 @@ from typing import Any
 
 import msgspec
 
+from heyday.kit.game import Old
 from heyday.match import Match
+from heyday.match.choices import choices_in
 from heyday.server import limits
 from heyday.server.models import Language
 from heyday.server.summary import summary
 from heyday.server.table import Table
 
 Data = dict[str, Any]
+IDLE = b',"choices":[],"undo":{"steps":0,"redo":false}}'  # for whoever can do nothing
 
 
 @dataclass(frozen=True)
@@ -34,10 +37,10 @@ class Sight:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._views: dict[int | None, Data] = {}
+        self._views: dict[int | None, Old] = {}
         self._looks: dict[Eyes, int | None] = {}  # through which seat's eyes
         self._logs: dict[str, list[Data]] = {}
-        self._choices: tuple[int, dict[str, list[Data]]] = (-1, {})
+        self._choices: tuple[int, dict[str, list[msgspec.Raw]]] = (-1, {})
         self._result: Data | None = None
         self._ply = table.match.ply if table.match else 0
 
@@ -54,8 +57,11 @@ class Sight:
         return next((entry.seat for entry in reversed(log) if entry.seat in held), held[0])
 
     def view(self, match: Match, seat: int | None) -> Data:
-        """Return what a seat sees now."""
-        return match.view(seat) if match.hidden else match.view(None)
+        """Return what a seat sees now, and remember it; without secrets all see the same."""
+        key = seat if match.hidden else None
+        view = match.view(key, self._views.get(key))
+        self._views[key] = (match.position.look(), view)
+        return view
 
     def log(self, language: str) -> list[Data]:
         """Return the log in a language; what was put into words before is not again."""
@@ -65,8 +71,8 @@ class Sight:
             known += [entry.data(match.position, language) for entry in match.log[len(known) :]]
         return known
 
-    def choices(self, eyes: Eyes) -> list[Data]:
-        """Return what may be done now, if it is for these eyes' owner to decide."""
+    def choices(self, eyes: Eyes) -> list[msgspec.Raw]:
+        """Return what may be done now, in JSON, if it is for these eyes' owner to decide."""
         table, match = self.table, self.table.match
         if match is None or table.state != "playing" or table.paused:
             return []
@@ -76,7 +82,7 @@ class Sight:
             self._choices = (table.moved, {})
         known = self._choices[1]
         if eyes.language not in known:
-            known[eyes.language] = match.choices(eyes.language)
+            known[eyes.language] = choices_in(match.position, eyes.language, as_json)
         return known[eyes.language]
 
     def undo(self, eyes: Eyes) -> Data:
@@ -100,7 +106,6 @@ class Sight:
         seat, view, result = self.seat_of(eyes), None, None
         if match is not None:
             view, result = self.view(match, seat), match.result()
-            self._views[self._key(match, seat)] = view
             self._result = result
         self._looks[eyes] = seat
         return msgspec.json.encode(
@@ -121,9 +126,6 @@ class Sight:
             }
         )
 
-    def _key(self, match: Match, seat: int | None) -> int | None:
-        return seat if match.hidden else None
-
     def changes(self, touched: frozenset[str], all_eyes: Iterable[Eyes]) -> dict[Eyes, bytes]:
         """Return what has changed since the last version, for all who look."""
         match, shared = self.table.match, self._shared(touched)
@@ -134,7 +136,7 @@ class Sight:
         result = match.result()
         if result != self._result:
             shared["result"] = self._result = result
-        before, self._views = self._views, {}
+        before = dict(self._views)
         found: dict[Eyes, bytes] = {}
         said: dict[tuple[int | None, str, bool], bytes] = {}  # to several, in bytes once
         for eyes in all_eyes:
@@ -145,8 +147,17 @@ class Sight:
             if kind not in said:
                 game = self._game(match, seat, eyes.language, keep, None if whole else before)
                 said[kind] = msgspec.json.encode(shared | game)
-            found[eyes] = joined(said[kind], self._own(touched, eyes))
+            if "table" in touched or self._may_do_something(eyes):
+                found[eyes] = joined(said[kind], self._own(touched, eyes))
+            else:
+                found[eyes] = said[kind][:-1] + IDLE
         return found
+
+    def _may_do_something(self, eyes: Eyes) -> bool:
+        """Whether somebody decides now, or did last."""
+        held, match = self.table.held_by(eyes.player), self.table.match
+        log = match.log if match else []
+        return self.table.to_move in held or bool(log and log[-1].seat in held)
 
     def _shared(self, touched: frozenset[str]) -> Data:
         """Return the parts that are the same for everybody."""
@@ -165,17 +176,14 @@ class Sight:
         seat: int | None,
         language: str,
         keep: int,
-        before: dict[int | None, Data] | None,
+        before: dict[int | None, Old] | None,
     ) -> Data:
         """Return the parts of a game that has gone on; a view is whole if nothing was before."""
-        key = self._key(match, seat)
-        if key not in self._views:
-            self._views[key] = self.view(match, seat)
-        view = self._views[key]
+        view = self.view(match, seat)
         parts: Data = {"log": {"keep": keep, "entries": self.log(language)[keep:]}}
         if before is None:
             return parts | {"seat": seat, "view": view}
-        old = before.get(key, {})
+        old = before[seat if match.hidden else None][1]
         parts["view"] = {name: part for name, part in view.items() if old.get(name, ...) != part}
         return parts
 
@@ -192,8 +200,13 @@ class Sight:
                 match = self.table.match
                 found |= {"seat": seat}
                 if match is not None:
-                    found["view"] = self._views[self._key(match, seat)] = self.view(match, seat)
+                    found["view"] = self.view(match, seat)
         return found
+
+
+def as_json(choice: Data) -> msgspec.Raw:
+    """Return a choice as it is sent."""
+    return msgspec.Raw(msgspec.json.encode(choice))
 
 
 def joined(said: bytes, more: Data) -> bytes:

@@ -6,6 +6,7 @@ woken for each message. With four pages at a table that took longer than the act
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from collections.abc import Callable
 
 from starlette.websockets import WebSocket
@@ -21,6 +22,11 @@ Write = Callable[[bytes], int]
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that offers the application `write`; messages are not compressed."""
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begin."""
+        super().connection_made(transport)
+        self.waiting: list[bytes] = []
+
     def handle_connect(self, event: Request) -> None:
         """Begin to serve a page."""
         super().handle_connect(event)
@@ -28,10 +34,17 @@ class Socket(WebSocketsSansIOProtocol):
             self.scope["extensions"][NAME] = self.write  # type: ignore[assignment]
 
     def write(self, message: bytes) -> int:
-        """Write a text, if anybody is there; return how many bytes wait to be read."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
+        """Write a text, with all that is written at this moment; return how many bytes wait."""
+        if not self.waiting:
+            self.loop.call_soon(self.flush)
+        self.waiting.append(Frame(Opcode.TEXT, message).serialize(mask=False))
         return self.transport.get_write_buffer_size()
+
+    def flush(self) -> None:
+        """Send what was written, if anybody is there."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(self.waiting))
+        self.waiting.clear()
 
 
 def writer_of(socket: WebSocket) -> Write:

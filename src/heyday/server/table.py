@@ -257,11 +257,6 @@ class Table:
             raise Refused("conflict", "not-begun")
         return self.match
 
-    @property
-    def older(self) -> bool:
-        """Whether its game is played with other content than this server has."""
-        return self.game is not games.get(self.game.name)
-
     def held_by(self, player: str | None) -> list[int]:
         """Return the seats of a player."""
         if self._held is None:

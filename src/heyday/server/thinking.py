@@ -8,12 +8,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from heyday import games
 from heyday.bots.child import Pipe
 from heyday.bots.serving import Named, Question, Shelf, limit
+from heyday.kit.content import Files
 
 LANGUAGES = ("en", "de", "ja")
 
 Tell = Callable[[int, int], None]
+Box = tuple[str, Files]  # a game, and the content that it is played with
 
 
 @dataclass(frozen=True)
@@ -53,11 +56,15 @@ class Answer:
     wrong: str = ""
 
 
-def serve(pipe: Pipe, warm: Sequence[Named], memory: int, nice: int) -> None:
-    """Do one task after the other, for as long as anybody asks."""
+def serve(
+    pipe: Pipe, warm: Sequence[Named], memory: int, nice: int, box: Box | None = None
+) -> None:
+    """Do one task after the other, for as long as anybody asks; with a box, by its content."""
     with suppress(OSError, AttributeError):
         os.nice(nice)
     limit(memory)
+    if box is not None:
+        games.open_box(*box)
     shelf = Shelf()
     for game, bot in warm:
         shelf.warm(game, bot)
@@ -85,7 +92,6 @@ def do(task: Task, shelf: Shelf, tell: Tell) -> Any:
 
 def advise(task: Advise) -> dict[str, Any]:
     """Return advice as plain data."""
-    from heyday import games
     from heyday.bots.advice import advise as think
     from heyday.kit.game import Position
 

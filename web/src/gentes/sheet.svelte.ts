@@ -45,25 +45,26 @@ export function opening(language: Language, sheet: Sheet, sources: string[]): Op
   }
 }
 
-async function load(language: Language): Promise<Opened> {
+async function load(language: Language, content: string): Promise<Opened> {
   const found = (files: Record<string, () => Promise<string>>, end: string) =>
     Object.entries(files).find(([path]) => path.endsWith(end))![1]()
   const [app, game, answer] = await Promise.all([
     found(APP, `/gentes.${language}.ftl`),
     found(GAME, `/${language}.ftl`),
-    fetch(`/api/games/gentes/sheet?language=${language}`),
+    fetch(`/api/games/gentes/sheet?language=${language}${content && `&content=${content}`}`),
   ])
   return opening(language, (await answer.json()) as Sheet, [app, game])
 }
 
-const books = new Map<Language, Promise<Opened>>()
+const books = new Map<string, Promise<Opened>>()
 
-/** Have the box and the words ready, then load a part of the pages. */
-export async function ready<T>(part: () => Promise<T>): Promise<T> {
+/** Have the box of a table and the words ready, then load a part of the pages. */
+export async function ready<T>(part: () => Promise<T>, content = ''): Promise<T> {
   const { language } = settings
-  const book = books.get(language) ?? load(language)
-  books.set(language, book)
-  book.catch(() => books.delete(language)) // the next one tries again
+  const key = `${language} ${content}`
+  const book = books.get(key) ?? load(language, content)
+  books.set(key, book)
+  book.catch(() => books.delete(key)) // the next one tries again
   const [found, next] = await Promise.all([part(), book])
   opened = next
   return found

@@ -20,11 +20,11 @@ from heyday.games.gentes.box import (
     tiles,
 )
 from heyday.games.gentes.game import GAME
+from heyday.games.gentes.hand import missing
 from heyday.games.gentes.schema import ACTIONS, BONUSES, GROUPS, HOME_ROWS, REGIONS
 from heyday.games.gentes.state import NO_CARD, UNUSED, Option, Place, Verb
 from heyday.games.gentes.story import seen
 from heyday.games.gentes.view import KINDS as MAIN
-from heyday.games.gentes.view import missing
 
 KINDS: tuple[Kind, ...] = (
     Kind("card", "Cards", "Cards", "played"),

@@ -69,7 +69,7 @@ def score(s, p):
 @rule
 def rank(s, p):
     """Return a player's place, 1 for the first; equal players share it (G23)."""
-    place = 1
+    place, mine = 1, score(s, p)
     for other in range(s.players):
-        place += score(s, other) > score(s, p)
+        place += score(s, other) > mine
     return place

@@ -7,10 +7,12 @@ here; nothing else, above all not the dice, ever leaves.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
 from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, prices, regions
+from heyday.games.gentes.hand import in_hand
 from heyday.games.gentes.projection import projection
 from heyday.games.gentes.schema import ACTIONS, BONUSES, GROUPS, ICONS, REGIONS, SITE_ICONS
 from heyday.games.gentes.state import (
@@ -26,6 +28,8 @@ from heyday.games.gentes.state import (
     Step,
 )
 from heyday.kit import names_of
+from heyday.kit.game import Old
+from heyday.kit.record import same
 
 SEATS = ("A", "B", "C", "D")
 STEPS = {value: name.lower() for name, value in names_of(Step).items()}
@@ -42,10 +46,25 @@ NUMBERS = {card: number for number, card in enumerate(CARDS)}
 ERAS = {card: int(era) for card, era in zip(CARDS, cards.era, strict=True)}
 
 
-def view(look: Any, seat: int | None) -> dict[str, Any]:
-    """Return what a seat, or with None a spectator, may know."""
+def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
+    """Return what a seat, or with None a spectator, may know.
+
+    `old` is an earlier state of the game and what the same seat saw then: parts that read nothing
+    which has changed since are taken from there.
+    """
+    found = _moment(look)
+    for names, fields, make in PARTS:
+        if old and same(look, old[0], *fields):
+            found |= {name: old[1][name] for name in names}
+        else:
+            found |= zip(names, make(look, seat), strict=True)
+    found["mats"] = _mats(look, seat, old)
+    return found
+
+
+def _moment(look: Any) -> dict[str, Any]:
+    """Return what is quickly said, and what changes with every decision."""
     step = look.step[look.depth - 1] if look.depth else Step.NONE
-    lying = _lying(look)
     return {
         "players": look.players,
         "round": look.round,
@@ -58,26 +77,46 @@ def view(look: Any, seat: int | None) -> dict[str, Any]:
         "step": STEPS[step],
         "about": _about(look, step),
         "action": _action(look),
-        "open": lying[Place.OPEN],
         "display": [CARDS[card] if card != NO_CARD else None for card in look.display],
-        "deck": _deck(look, lying, seat),
-        "deck_size": len(_of_era(look, lying[Place.DECK])),
-        "discard": lying[Place.DISCARD],
         "training": [GROUPS[group] for group in look.training],
         "prices": PRICES,
-        "tiles": [
-            _tile(tile, owner)
-            for tile, owner in zip(TILES, look.tile, strict=True)
-            if owner != UNUSED
-        ],
-        "sites": list(map(_site, SITES, look.owner, look.marked)),
         "regions": [r for nth, r in enumerate(REGIONS) if regions.used[nth][look.players]],
         "tax": _tax(look),
         "regions_left": [r for r, left in zip(REGIONS, look.regions_left, strict=True) if left],
         "bonus": {name: _bonus(look, nth) for nth, name in enumerate(BONUSES)},
-        "mats": [_mat(look, lying, nth, seat) for nth in range(look.players)],
         "over": ending(look) if look.over else None,
     }
+
+
+def _decks(look: Any, seat: int | None) -> tuple[Any, ...]:
+    lying = _lying(tuple(look.place))
+    size = len(_of_era(look, lying[Place.DECK]))
+    return lying[Place.OPEN], _deck(look, lying, seat), size, lying[Place.DISCARD]
+
+
+def _pieces(look: Any, seat: int | None) -> tuple[Any, ...]:
+    owners = zip(TILES, look.tile, strict=True)
+    tiles = [_tile(tile, owner) for tile, owner in owners if owner != UNUSED]
+    return tiles, list(map(_site, SITES, look.owner, look.marked))
+
+
+# Parts of a view, the fields that they depend on beside the options, and what makes them.
+PARTS: tuple[tuple[tuple[str, ...], tuple[str, ...], Callable[..., tuple[Any, ...]]], ...] = (
+    (("open", "deck", "deck_size", "discard"), ("place", "round", "over"), _decks),
+    (("tiles", "sites"), ("tile", "owner", "marked"), _pieces),
+)
+
+
+def _mats(look: Any, seat: int | None, old: Old | None) -> list[dict[str, Any]]:
+    """Return what lies before the players."""
+    kept = old is not None and same(look, old[0], "place", "tile", "used", "finale", "over")
+    lying = _lying(tuple(look.place))
+    return [
+        old[1]["mats"][nth]
+        if old and kept and look.player[nth] == old[0].player[nth]
+        else _mat(look, lying, nth, seat)
+        for nth in range(look.players)
+    ]
 
 
 @cache
@@ -150,10 +189,11 @@ def _bonus(look: Any, nth: int) -> dict[str, int]:
     }
 
 
-def _lying(look: Any) -> list[list[str]]:
-    """Return the cards that lie at each place."""
+@lru_cache(64)
+def _lying(places: tuple[int, ...]) -> list[list[str]]:
+    """Return the cards that lie at each place, to be read and not to be changed."""
     found: list[list[str]] = [[] for _ in range(Place.TABLEAU + len(SEATS))]
-    for card, where in zip(CARDS, look.place, strict=True):
+    for card, where in zip(CARDS, places, strict=True):
         found[where].append(card)
     return found
 
@@ -184,7 +224,7 @@ def _mat(look: Any, lying: list[list[str]], nth: int, seat: int | None) -> dict[
     has = (persons, tuple(me.icons), me.cubes[Cube.TEMPLE])
     tableau = lying[Place.TABLEAU + nth]
     hidden = _is_hidden(look, nth, seat)
-    hand = [] if hidden else [_in_hand(card, *has) for card in lying[Place.HAND + nth]]
+    hand = [] if hidden else [in_hand(NUMBERS[card], *has) for card in lying[Place.HAND + nth]]
     earned = points(look, nth)
     return {
         "name": SEATS[nth],
@@ -218,40 +258,6 @@ def _mat(look: Any, lying: list[list[str]], nth: int, seat: int | None) -> dict[
 def free_spaces(me: Any) -> int:
     """Return how many spaces of a time track are empty: the mat's rule, for plain states."""
     return int(Box.SPACES - me.locks - me.singles - me.doubles - me.n_tiles)
-
-
-@lru_cache(10_000)
-def _in_hand(
-    card: str, persons: tuple[int, ...], icons: tuple[int, ...], temple: int
-) -> dict[str, Any]:
-    """Return a card of the hand and what is missing for playing it, to one who has so much."""
-    lacking, no_icons = _missing(NUMBERS[card], persons, icons)
-    cubes = Box.VIRTUAL_CUBES * sum(lacking.values())
-    return {
-        "card": card,
-        "persons": lacking,
-        "icons": no_icons,
-        "temple_cubes": cubes,
-        "playable": not no_icons and cubes <= temple,
-    }
-
-
-def missing(look: Any, seat: int, card: int) -> tuple[dict[str, int], dict[str, int]]:
-    """Return the persons and the icons that a seat lacks for a card: chronicler's rule, by name."""
-    me = look.player[seat]
-    persons = tuple(n + m for n, m in zip(me.persons, me.lent, strict=True))
-    return _missing(card, persons, tuple(me.icons))
-
-
-def _missing(
-    card: int, persons: tuple[int, ...], icons: tuple[int, ...]
-) -> tuple[dict[str, int], dict[str, int]]:
-    needs = zip(GROUPS, cards.needs[card], persons, strict=True)
-    wants = zip(SITE_ICONS, cards.icons[card], icons, strict=True)
-    return (
-        {group: int(need) - has for group, need, has in needs if need > has},
-        {icon: int(want) - has for icon, want, has in wants if want > has},
-    )
 
 
 def total(look: Any, seat: int) -> int:

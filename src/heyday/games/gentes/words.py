@@ -23,10 +23,11 @@ from heyday.games.gentes.box import (
     sites,
     tiles,
 )
+from heyday.games.gentes.hand import missing
 from heyday.games.gentes.schema import GROUPS, ICONS, REGIONS, SITE_ICONS
 from heyday.games.gentes.state import NO_CARD, NOBODY, Gain, Place, Step, Verb
 from heyday.games.gentes.story import half, seen, stored
-from heyday.games.gentes.view import KINDS, SEATS, STEPS, free_spaces, missing
+from heyday.games.gentes.view import KINDS, SEATS, STEPS, free_spaces
 
 Values = dict[str, Any]
 

@@ -62,25 +62,27 @@ def changes(before: Any, after: Any) -> list[dict[str, int]]:
     ]
 
 
-def _stones(look: Any) -> dict[int, tuple[int, int]]:
+def _stones(look: Any) -> set[tuple[int, int, int]]:
+    """Return where the tribes are, which ones, and whose stones they have."""
+    where, kind, owner = look.where, look.kind, look.owner
     return {
-        look.where[place]: (look.kind[place], look.owner[place])
+        (where[place], kind[place], owner[place])
         for place in laid(look)
-        if Kind.GREEN <= look.kind[place] <= Kind.YELLOW
+        if Kind.GREEN <= kind[place] <= Kind.YELLOW
     }
 
 
 def _religions(before: Any, after: Any) -> list[dict[str, Any]]:
     """Tribes that took, changed or lost a religion."""
-    old, new = _stones(before), _stones(after)
+    if before.owner == after.owner and before.kind == after.kind and before.where == after.where:
+        return []
+    had, have = _stones(before), _stones(after)
+    old = {where: god for where, _, god in had}
     found = []
-    for where in sorted(new):
-        kind, god = new[where]
-        was = old.get(where, (kind, NOBODY))[1]
+    for where, kind, god in sorted(have - had):
+        was = old.get(where, NOBODY)
         q, r = hexagon(where)
         event = {"kind": KINDS[kind], "place": f"{q},{r}"}
-        if god == was and where in old:
-            continue
         if god == NOBODY:
             event["event"] = "loses-stone" if where in old else "no-stone"
         else:

@@ -7,20 +7,29 @@ list of what is shown is written out here; nothing else, above all not the dice,
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from heyday.games.gods.actions import hexagon
 from heyday.games.gods.box import GODS, KINDS, SACK_KINDS, TARGET, TRIBES, Box
+from heyday.games.gods.field import ROW
 from heyday.games.gods.state import NOBODY, NOWHERE, PLACES, End, Kind, Step
 from heyday.kit import names_of
+from heyday.kit.game import Old
+from heyday.kit.record import same
 
 STEPS = {value: name.lower() for name, value in names_of(Step).items()}
 CARD = re.compile(b"[^%c]" % Kind.EMPTY)  # a kind of card; a loop takes ten times as long
 ENDS = {value: name.lower() for name, value in names_of(End).items()}
 
 
-def view(look: Any, seat: int | None) -> dict[str, Any]:
-    """Return what a seat, or with None a spectator, may know."""
+def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
+    """Return what a seat, or with None a spectator, may know.
+
+    `old` is an earlier state of the game and what was seen then: a field where nothing has changed
+    since is taken from there.
+    """
+    kept = old is not None and same(look, old[0], "kind", "owner", "touching", "where")
     return {
         "players": look.players,
         "turn": look.turn,
@@ -37,8 +46,8 @@ def view(look: Any, seat: int | None) -> dict[str, Any]:
         "display": [KINDS[kind] or None for kind in look.display],
         "sack": {kind: look.sack[i + 1] for i, kind in enumerate(SACK_KINDS)},
         "gods": [_god(look, god) for god in range(look.players)],
-        "field": field(look),
-        "frontier": frontier(look),
+        "field": old[1]["field"] if old and kept else field(look),
+        "frontier": old[1]["frontier"] if old and kept else frontier(look),
         "target": int(TARGET[look.players]),
         "quiet": look.quiet,
         "stall": Box.STALL_ROUNDS * look.players,
@@ -71,29 +80,43 @@ def _god(look: Any, god: int) -> dict[str, Any]:
 
 def field(look: Any) -> list[dict[str, Any]]:
     """Return the hex cards on the field, in the order of their coordinates."""
-    cards = [
-        {
-            "place": list(hexagon(look.where[place])),
-            "kind": KINDS[look.kind[place]],
-            "god": None if look.owner[place] == NOBODY else look.owner[place],
-        }
-        for place in laid(look)
-    ]
-    return sorted(cards, key=lambda card: card["place"])
+    where, kind, owner = look.where, look.kind, look.owner
+    cards = [_card(where[place], kind[place], owner[place]) for place in laid(look)]
+    cards.sort()
+    return [card for _, card in cards]
 
 
-def laid(look: Any) -> list[int]:
+@lru_cache(1 << 16)
+def _card(where: int, kind: int, owner: int) -> tuple[int, dict[str, Any]]:
+    """Return a card on the field, behind a number that orders places by their coordinates."""
+    q, r = hexagon(where)
+    god = None if owner == NOBODY else owner
+    return q * ROW + r, {"place": [q, r], "kind": KINDS[kind], "god": god}
+
+
+def laid(look: Any) -> tuple[int, ...]:
     """Return the places where a card lies."""
-    return [found.start() for found in CARD.finditer(bytes(look.kind[:PLACES]))]
+    return _laid(bytes(look.kind[:PLACES]))
+
+
+@lru_cache(1 << 12)
+def _laid(kinds: bytes) -> tuple[int, ...]:
+    return tuple([found.start() for found in CARD.finditer(kinds)])
 
 
 def frontier(look: Any) -> list[dict[str, Any]]:
     """Return the empty places that touch a card, in the order of their coordinates."""
-    places = [
-        {"place": list(hexagon(look.where[place])), "touching": look.touching[place]}
-        for place in look.frontier[: look.first[0]]
-    ]
-    return sorted(places, key=lambda place: place["place"])
+    where, touching = look.where, look.touching
+    places = [_edge(where[place], touching[place]) for place in look.frontier[: look.first[0]]]
+    places.sort()
+    return [place for _, place in places]
+
+
+@lru_cache(1 << 16)
+def _edge(where: int, touching: int) -> tuple[int, dict[str, Any]]:
+    """Return an empty place, behind its number."""
+    q, r = hexagon(where)
+    return q * ROW + r, {"place": [q, r], "touching": touching}
 
 
 def points(look: Any, seat: int) -> dict[str, int]:
