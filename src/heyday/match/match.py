@@ -258,7 +258,7 @@ class Match:
 
     def view(self, seat: int | None = None, old: Old | None = None) -> dict[str, Any]:
         """Return what a seat, or a spectator, sees; `old` is a state and what the seat saw then."""
-        return self.game.view(self.position.look(), seat, old) | {
+        return self.game.view(self.position.look(), seat, *([old] if old else [])) | {
             "game": self.game.name,
             "ply": self.ply,
             "seats": self.seats,
