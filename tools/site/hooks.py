@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,7 @@ PICTURES = {  # of a chapter: the look, and what can be seen
 }
 SHOWN = {"gentes-homes-desk": 345, "display-desk": 210}  # rows of a look, from its top
 _OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+([^)#]+)(#[^)]*)?\)")
+_FILE = re.compile(r"\[[\w/.-]+\.md\]\(([\w-]+\.md)")  # a link that is called like its file
 _NAMED_BOX = re.compile(r"^```json (\S+)$", re.MULTILINE)
 _RULING = re.compile(r"^### (([DGH]\d+)\. .*)$", re.MULTILINE)
 
@@ -80,11 +82,23 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
-def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Lead links out of docs/ to their pages; a file that has none is only named."""
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: Any) -> str:
+    """Lead links out of docs/ to their pages, and call pages by their titles."""
     if "/" not in page.file.src_uri:
         markdown = _OUTSIDE.sub(_inside, markdown)
+    titles = {name: title for title, name in _pages(config.nav)}
+    markdown = _FILE.sub(lambda found: f"[{titles[found[1]]}]({found[1]}", markdown)
     return _NAMED_BOX.sub(r'```json title="\1"', markdown)
+
+
+def _pages(nav: Any) -> Iterator[tuple[str, str]]:
+    """Yield the titles and files of all pages."""
+    for entry in nav:
+        for title, inner in entry.items():
+            if isinstance(inner, str):
+                yield title, inner
+            else:
+                yield from _pages(inner)
 
 
 def _inside(found: re.Match[str]) -> str:
