@@ -90,7 +90,7 @@ docs: .venv/dev
 package: .venv/dev $(PAGES)
 	@echo "heyday: wheel and sdist, installed into a clean environment and played"
 	@rm -rf dist && mkdir -p build
-	@$(BIN)/python -m build -o dist . > build/package.log || { cat build/package.log; exit 1; }
+	@$(BIN)/python -m build -o dist . > build/package.log 2>&1 || { cat build/package.log; exit 1; }
 	@$(BIN)/python tools/smoke.py dist/*.whl $(PYTHONS)
 
 release: test browser
