@@ -203,8 +203,10 @@ def test_what_nobody_knows_of_it_is_refused(pig, capsys):
     assert "too little is known of pig" in capsys.readouterr().err
 
 
-def test_without_its_folder_there_is_no_such_game(monkeypatch, capsys):
-    monkeypatch.setenv("HEYDAY_GAMES", str(PIG.parent))
+@pytest.mark.parametrize("named", ["", str(PIG.parent)])
+def test_without_its_folder_there_is_no_such_game(named, monkeypatch, capsys):
+    monkeypatch.setenv("HEYDAY_GAMES", named)
+    monkeypatch.chdir(PIG)
 
     assert run(["perft", "pig", "--depth", "1"]) == 2
     assert "there is no game 'pig': expected gods or gentes" in capsys.readouterr().err

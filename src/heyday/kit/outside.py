@@ -16,8 +16,9 @@ from pathlib import Path
 
 def folders() -> dict[str, Path]:
     """Return the folders of games from outside, by the names of their packages."""
-    named = [Path(part).resolve() for part in os.environ.get("HEYDAY_GAMES", "").split(os.pathsep)]
-    return {path.name: path for path in named if (path / "game.py").is_file()}
+    named = os.environ.get("HEYDAY_GAMES", "").split(os.pathsep)
+    paths = [Path(part).resolve() for part in named if part]
+    return {path.name: path for path in paths if (path / "game.py").is_file()}
 
 
 def reach() -> dict[str, Path]:
