@@ -7,9 +7,10 @@ import pytest
 
 from heyday import bots, games
 from heyday.bots.levels import SEARCHERS
+from heyday.bots.manner import Manner
 from heyday.bots.minds.odds import BY_HAND, PLAIN
 from heyday.bots.search_bot import SearchBot, merged
-from heyday.bots.searcher import Finding, Manner, Searcher
+from heyday.bots.searcher import Finding, Searcher
 from heyday.kit import BACKEND
 
 BOTH = pytest.mark.parametrize("name", games.NAMES)

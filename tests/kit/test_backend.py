@@ -123,9 +123,9 @@ def test_games_do_not_find_each_others_compiled_code(tmp_path):
     """What does not depend on a game's records would look the same in the cache."""
     code = (
         "import sys; from heyday.games import get; from heyday.bots.minds.nodes import NODE\n"
-        "from heyday.bots.searcher import rows, loops\n"
-        "game = get(sys.argv[1]); tree = loops(game); print(game.trials.dice_seed(1, 2))\n"
-        "print(tree.plant(rows(NODE, 300), rows(tree.TREE, 1)))"
+        "from heyday.bots.minds import tree_of; from heyday.bots.searcher import rows\n"
+        "game = get(sys.argv[1]); tree = tree_of(game); print(game.trials.dice_seed(1, 2))\n"
+        "print(tree.clear(rows(NODE, 300), rows(tree.TREE, 1)))"
     )
     environment = os.environ | {"HEYDAY_CACHE": str(tmp_path)}
     for name in ("gods", "gentes", "gods"):

@@ -7,8 +7,9 @@ torch = pytest.importorskip("torch", reason="torch is not installed (extra learn
 
 from heyday import games  # noqa: E402
 from heyday.bots import nets  # noqa: E402
+from heyday.bots.manner import Manner  # noqa: E402
 from heyday.bots.minds.odds import NET  # noqa: E402
-from heyday.bots.searcher import Manner, Searcher  # noqa: E402
+from heyday.bots.searcher import Searcher  # noqa: E402
 from heyday.kit import BACKEND  # noqa: E402
 from heyday.learn.batch import CpuBatch, sizes_of  # noqa: E402
 from heyday.learn.learner import Learner, Plan  # noqa: E402

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from heyday.bots.manner import Manner
 from heyday.bots.minds.odds import BY_HAND, PLAIN
-from heyday.bots.searcher import Manner
 from heyday.bots.turn_bot import Care
 
 

@@ -15,8 +15,10 @@ from typing import Any
 import numpy as np
 
 from heyday.bots import nets
-from heyday.bots.minds import mind_of
-from heyday.bots.minds.nodes import MANNER, NODE
+from heyday.bots.manner import Manner
+from heyday.bots.minds import tree_of
+from heyday.bots.minds.net import count_weights
+from heyday.bots.minds.nodes import ACTIONS, LONGEST, MANNER, NODE
 from heyday.bots.minds.odds import FULL, NET
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position, new_tables
@@ -29,22 +31,6 @@ PLAIN_ROOM = 1 << 14  # the same under CPython, which is slow anyway
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How a search goes about it."""
-
-    explore: float = 0.8
-    urgency: float = 0.1
-    playout: int = 0
-    priors: float = 1.0
-    horizon: int = 1000
-    foresight: bool = True
-    sharp: float = 0.5
-    policy: bool = False
-    judgement: int = FULL
-    net: str = ""  # a file, instead of the net that comes with us
-
-
-@dataclass(frozen=True)
 class Finding:
     """What a search thinks of an action: how often it looked at it, and what each seat gets."""
 
@@ -54,27 +40,21 @@ class Finding:
     points: tuple[float, ...]  # at the end
 
 
-def loops(game: Game) -> Any:
-    """Return the tree's loops, made for a game."""
-    return game.load(
-        Path(__file__).parent / "minds" / "tree.py", drive=game.drive, mind=mind_of(game)
-    )
-
-
 class Searcher:
     """A search that thinks about one position after the other."""
 
     def __init__(self, game: Game, manner: Manner, room: int = ROOM) -> None:
-        self.game, self.tree = game, loops(game)
+        self.game, self.tree = game, tree_of(game)
         self.tables = new_tables(game.drive, 3)
         self.nodes = rows(NODE, room)
         self.state = rows(self.tree.TREE, 1)
-        self.path = numbers(self.tree.LONGEST, np.int32)
-        self.marks = numbers(self.tree.ACTIONS, np.int64)
-        self.weights = numbers(self.tree.ACTIONS, np.float64)
+        self.path = numbers(LONGEST, np.int32)
+        self.marks = numbers(ACTIONS, np.int64)
+        self.weights = numbers(ACTIONS, np.float64)
+        self.net = np.zeros(count_weights(self.tree.INPUTS, self.tree.CHOICES), np.float32)
         self.manner = rows(MANNER, 1)
-        for name in MANNER.names or ():
-            setattr(self.manner[0], name, getattr(manner, name))
+        for name, value in manner.numbers().items():
+            setattr(self.manner[0], name, value)
         if manner.judgement == NET:
             self._learn(manner.net)
         self.simulations = 0
@@ -89,19 +69,15 @@ class Searcher:
         if weights is None:
             self.manner[0].judgement = FULL
         else:
-            self.state[0].weights[:] = weights
+            self.net[:] = weights
 
     def seed(self, seed: int) -> None:
         """Set the dice of the simulations to come."""
         self.state[0].seed = seed
 
     def _plant(self) -> None:
-        """Begin with a bare root: node 1; 0 stands for no node."""
-        state = self.state[0]
-        state.used = 1
-        self.root = int(self.tree.plant(self.nodes, self.state))
-        for seat in range(self.tree.SEATS):
-            state.low[seat], state.high[seat] = 1.0, 0.0
+        """Begin with a bare root."""
+        self.root = int(self.tree.clear(self.nodes, self.state))
 
     def look_at(self, position: Position) -> None:
         """Turn to a position; if it is the one that was expected, what is known of it stays."""
@@ -168,6 +144,7 @@ class Searcher:
             self.path,
             self.marks,
             self.weights,
+            self.net,
             self.manner,
             simulations,
         )
@@ -181,7 +158,7 @@ class Searcher:
 
     def judge(self) -> tuple[list[float], list[float]]:
         """Return each seat's odds and points as they look without any search."""
-        self.tree.judge(self.tables, self.state, self.manner)
+        self.tree.judge(self.tables, self.state, self.net, self.manner)
         state = self.state[0]
         odds, points = (list(map(float, v[: self.seats])) for v in (state.odds, state.points))
         return odds, points

@@ -64,7 +64,8 @@ def warm(game: Game) -> list[str]:
 def entries(game: Game) -> dict[str, Callable[[], Any]]:
     """Return a call of each entry of the shared loops, as other layers make it."""
     from heyday.bots.endgame import Solver
-    from heyday.bots.searcher import Manner, Searcher
+    from heyday.bots.manner import Manner
+    from heyday.bots.searcher import Searcher
     from heyday.bots.turn_bot import Care, TurnBot
     from heyday.kit.game import Position, new_tables
 
@@ -81,7 +82,7 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "step": lambda: drive.step(own, position.legal()[0]),
         "first_step": lambda: drive.first_step(position.clone().tables, position.legal()[0]),
         "next_step": lambda: drive.next_step(own),
-        "plant": lambda: searcher.look_at(position),
+        "clear": lambda: searcher.look_at(position),
         "think": lambda: searcher.think(simulations=2),
         "judge": searcher.judge,
         "look": lambda: TurnBot(game, Care()).choose(position, Random(1)),  # noqa: S311

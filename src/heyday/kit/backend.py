@@ -167,7 +167,10 @@ else:
 
         def copy(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             size = context.get_constant(types.intp, source.size)
-            cgutils.raw_memcpy(builder, args[0], args[1], size, 1)
+            places = [builder.bitcast(place, cgutils.voidptr_t) for place in args]
+            kinds = [cgutils.voidptr_t, cgutils.voidptr_t, size.type]
+            function = builder.module.declare_intrinsic("llvm.memcpy", kinds)
+            builder.call(function, [*places, size, cgutils.false_bit])
             return context.get_dummy_value()
 
         return types.void(target, source), copy

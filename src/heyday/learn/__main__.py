@@ -2,7 +2,8 @@
 
     python -m heyday.learn BUNDLE FOLDER MINUTES [NAME=VALUE ...]
 
-The rest are changes of the plan (learner.py). With all of heyday, `heyday learn` does the same.
+The rest are changes of the plan (learner.py), or `every`, seconds between two checkpoints. With all
+of heyday, `heyday learn` does the same.
 """
 
 import json
@@ -10,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from heyday.learn.school import School, gpu_learner
+from heyday.learn.school import EVERY, School, gpu_learner
 
 
 def tell(row: dict[str, Any]) -> None:
@@ -23,7 +24,8 @@ def main(path: str, folder: str, minutes: str, *changes: str) -> None:
     """Learn for some minutes."""
     wished = (change.split("=") for change in changes)
     plan = {name: float(value) if "." in value else int(value) for name, value in wished}
-    School(gpu_learner(Path(path), **plan), Path(folder)).run(60 * float(minutes), tell)
+    every = plan.pop("every", EVERY)
+    School(gpu_learner(Path(path), **plan), Path(folder), every).run(60 * float(minutes), tell)
 
 
 if __name__ == "__main__":

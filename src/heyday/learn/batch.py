@@ -21,7 +21,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from heyday.bots.minds import mind_of
+from heyday.bots.minds import grove_of, mind_of, tree_of
+from heyday.bots.minds.net import count_weights
+from heyday.bots.minds.nodes import ACTIONS, LONGEST, MANNER, NODE
 from heyday.kit import backend
 from heyday.learn.layout import plain_fields
 
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 NEW, CHOICE, OVER = -1, -3, -4  # as in kit/batch.py
 SEATS = 4
+NODES = 2048  # of each game's tree
+KINDS = 2  # of searches
 Numbers = npt.NDArray[Any]
 
 
@@ -42,8 +46,11 @@ class Sizes:
     inputs: int  # numbers that a net sees of a seat
     choices: int  # and of a choice
     room: int  # actions that are described
+    table: int  # bytes that a game takes with its list of choices
+    tree: int  # and a search, beside its nodes
+    listed: int  # choices that there is room for
 
-    def arrays(self, count: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
+    def arrays(self, count: int) -> dict[str, tuple[tuple[int, ...], npt.DTypeLike]]:
         """Return the shape and the type of each array that kernels fill."""
         return {
             "chosen": ((count,), np.int32),
@@ -57,6 +64,18 @@ class Sizes:
             "points": ((count, SEATS), np.float32),
             "features": ((count, SEATS * self.inputs), np.float32),
             "action_features": ((count, self.room, self.choices), np.float32),
+            "tables": ((count, 2), f"V{self.table}"),
+            "nodes": ((count, NODES), NODE),
+            "trees": ((count,), f"V{self.tree}"),
+            "paths": ((count, LONGEST), np.int32),
+            "marks": ((count, ACTIONS), np.int32),
+            "weights": ((count, self.listed), np.float64),
+            "kinds": ((count,), np.int32),
+            "manners": ((KINDS,), MANNER),
+            "nets": ((1, count_weights(self.inputs, self.choices)), np.float32),
+            "visits": ((count, self.room), np.int32),
+            "odds": ((count, SEATS), np.float32),
+            "promised": ((count, SEATS), np.float32),
         }
 
     def data(self) -> dict[str, int]:
@@ -80,6 +99,9 @@ def sizes_of(game: Game) -> Sizes:
         inputs=mind.INPUTS,
         choices=mind.CHOICES,
         room=mind.ROOM if game.ours else longest,
+        table=game.drive.Table.dtype.itemsize,
+        tree=tree_of(game).TREE.itemsize,
+        listed=longest,
     )
 
 
@@ -152,6 +174,17 @@ class Batch(ABC):
         """Write down how games ended; of others, if wanted, what games have taught so far."""
         self.call("recall", ("states", "features", "shares", "points"), int(taught))
 
+    def think(self, simulations: int) -> None:
+        """Search every game whose kind is not below zero, in the manner of its kind.
+
+        Afterwards `visits` says how often each choice was looked at, `odds` and `promised` (points)
+        what all seats may expect.
+        """
+        room = ("tables", "nodes", "trees", "paths", "marks", "weights")
+        given = ("seeds", "kinds", "manners", "nets")
+        found = ("visits", "odds", "promised")
+        self.call("think", ("states", "moves", *room, *given, *found), simulations)
+
     def choose(self, tick: int) -> None:
         """Choose by a rule of thumb that needs no net, the same on every device."""
         self.call("choose", ("moves", "chosen", "decisions"), tick)
@@ -164,21 +197,19 @@ class CpuBatch(Batch):
         if backend.BACKEND != "numba":
             raise backend.UnknownBackend("many games at once need Numba (pip install numba)")
         self.game, self.count, self.live = game, count, count
-        self.loops = loops_of(game)
-        self._arrays: dict[str, Numbers] = {
-            name: np.zeros(shape, dtype)
-            for name, (shape, dtype) in sizes_of(game).arrays(count).items()
-            if name != "action_features"
+        self._arrays: dict[str, Numbers] = {}
+        self._shapes = sizes_of(game).arrays(count) | {
+            "states": ((count,), game.rules.State.dtype),
+            "moves": ((count,), game.rules.Moves.dtype),
+            "tables": ((count, 2), game.drive.Table.dtype),
+            "trees": ((count,), tree_of(game).TREE),
         }
-        self._arrays["states"] = np.zeros(count, game.rules.State.dtype)
-        self._arrays["moves"] = np.zeros(count, game.rules.Moves.dtype)
         self.list_start = game.rules.Moves.dtype.fields["list"][1]
 
     def array(self, name: str) -> Numbers:
-        """Return an array itself; that of the actions is made when it is asked for, it is large."""
+        """Return an array itself; it is made when it is first asked for."""
         if name not in self._arrays:
-            shape, dtype = sizes_of(self.game).arrays(self.count)[name]
-            self._arrays[name] = np.zeros(shape, dtype)
+            self._arrays[name] = np.zeros(*self._shapes[name])
         return self._arrays[name]
 
     def get(self, name: str) -> Numbers:
@@ -188,13 +219,14 @@ class CpuBatch(Batch):
         self.array(name)[...] = values
 
     def states(self) -> dict[str, Numbers]:
-        states = self._arrays["states"]
+        states = self.array("states")
         return plain_fields({name: states[name] for name in states.dtype.names or ()})
 
     def choices(self) -> tuple[Numbers, Numbers]:
-        moves = self._arrays["moves"]
+        moves = self.array("moves")
         return moves["count"].copy(), moves["list"].copy()
 
     def call(self, kernel: str, arrays: tuple[str, ...], *numbers: int) -> None:
         kept = [self.array(name) for name in arrays]
-        getattr(self.loops, kernel)(*kept, *numbers, 0, self.live)
+        loops = grove_of(self.game) if kernel == "think" else loops_of(self.game)
+        getattr(loops, kernel)(*kept, *numbers, 0, self.live)

@@ -12,7 +12,7 @@ import numpy as np
 from heyday.learn.batch import Numbers, Sizes
 from heyday.learn.layout import Layout, Spot
 
-KERNELS = ("advance", "look", "look_at_actions", "choose", "reseed", "recall")
+KERNELS = ("advance", "look", "look_at_actions", "choose", "reseed", "recall", "think")
 BLOCK = 256  # games, and threads, that go on together
 GROUP = 32  # threads that look at the actions of one game
 

@@ -14,16 +14,18 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from heyday.bots.minds import grove_of, tree_of
+from heyday.bots.minds.nodes import MANNER, NODE
 from heyday.kit.backend import sources_digest
 from heyday.kit.game import Game
 from heyday.learn.batch import loops_of, sizes_of
 from heyday.learn.bundle import Bundle
-from heyday.learn.layout import compiled_type, layout_of
+from heyday.learn.layout import compiled_type, layout_of, table_type
 from heyday.learn.trial import expected
 
 ARCH = (9, 0)
 # Registers that a thread may use: fewer, and more threads fit; more, and less memory is needed.
-REGISTERS = {"advance": 96}  # 64 for all others
+REGISTERS = {"advance": 96, "think": 168}  # 64 for all others
 
 # To fill a record with zeros byte by byte takes as long as a fifth of the game.
 CLEAR = """
@@ -44,13 +46,40 @@ end:
   ret void
 }
 """
+COPY = """
+define internal void @copy_words(i8* %to, i8* %from, i64 %size) {
+entry:
+  br label %head
+head:
+  %at = phi i64 [ 0, %entry ], [ %next, %body ]
+  %more = icmp ult i64 %at, %size
+  br i1 %more, label %body, label %end
+body:
+  %source = getelementptr i8, i8* %from, i64 %at
+  %read = bitcast i8* %source to <4 x i32>*
+  %words = load <4 x i32>, <4 x i32>* %read, align 16
+  %place = getelementptr i8, i8* %to, i64 %at
+  %write = bitcast i8* %place to <4 x i32>*
+  store <4 x i32> %words, <4 x i32>* %write, align 16
+  %next = add i64 %at, 16
+  br label %head
+end:
+  ret void
+}
+"""
 MEMSET = re.compile(r'@"?llvm\.memset\.p0i8\.i64"?\(i8\* ([^,]+), i8 0, i64 (\d+), i1 \w+\)')
+MEMCPY = r'@"?llvm\.memcpy\.p0i8\.p0i8\.i64"?\(i8\* ([^,]+), i8\* ([^,]+), i64 {size}, i1 \w+\)'
 
 
-def clear_by_words(code: str) -> str:
-    """Return a module that clears records sixteen bytes at a time; they begin at such a place."""
-    code, found = MEMSET.subn(r"@clear_words(i8* \1, i64 \2)", code)
-    return code + CLEAR if found else code
+def by_words(code: str, size: int) -> str:
+    """Return a module that clears and copies records sixteen bytes at a time.
+
+    They begin at such a place, and a state, which has this size, ends at one.
+    """
+    code, cleared = MEMSET.subn(r"@clear_words(i8* \1, i64 \2)", code)
+    copy = MEMCPY.format(size=size)
+    code, copied = re.subn(copy, rf"@copy_words(i8* \1, i8* \2, i64 {size})", code)
+    return code + CLEAR * (cleared > 0) + COPY * (copied > 0)
 
 
 @contextmanager
@@ -65,8 +94,11 @@ def replaced(place: Any, name: str, by: Any) -> Iterator[None]:
 
 
 @contextmanager
-def compiler() -> Iterator[Any]:
-    """Make numba-cuda compile without a GPU, and what the rules need of it faster."""
+def compiler(size: int) -> Iterator[Any]:
+    """Make numba-cuda compile without a GPU, and what the rules need of it faster.
+
+    A state has this size.
+    """
     from numba import cuda
     from numba.core import types
     from numba.cuda import dispatcher
@@ -77,7 +109,7 @@ def compiler() -> Iterator[Any]:
 
     def compile_cleared(code: Any, **options: Any) -> Any:
         modules = [code] if isinstance(code, str) else code
-        return compile_ir([clear_by_words(module) for module in modules], **options, fma=0)
+        return compile_ir([by_words(module, size) for module in modules], **options, fma=0)
 
     def plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
         # Rules never count from the end of an array, so nothing need be added to an index.
@@ -92,11 +124,13 @@ def compiler() -> Iterator[Any]:
         yield cuda
 
 
-def argument_types(state: Any, moves: Any) -> dict[str, tuple[Any, ...]]:
+def argument_types(state: Any, moves: Any, tree: Any) -> dict[str, tuple[Any, ...]]:
     """Return what each kernel is handed."""
-    from numba import float32, int32, int64
+    from numba import float32, float64, from_dtype, int32, int64
 
     states, lists = state[::1], moves[::1]
+    table = table_type(state, moves)
+    nodes, manners = from_dtype(NODE), from_dtype(MANNER)
     longs, ints = int64[::1], int32[::1]
     return {
         "advance": (states, lists, ints, longs, longs, longs, longs, int64, int64, int64),
@@ -105,6 +139,12 @@ def argument_types(state: Any, moves: Any) -> dict[str, tuple[Any, ...]]:
         "choose": (lists, ints, longs, int64),
         "reseed": (states, longs),
         "recall": (states, float32[:, ::1], float32[:, ::1], float32[:, ::1], int64),
+        "think": (
+            *(states, lists, table[:, ::1], nodes[:, ::1], tree[::1]),
+            *(int32[:, ::1], int32[:, ::1], float64[:, ::1]),  # paths, marks, weights
+            *(longs, ints, manners[::1], float32[:, ::1]),  # seeds, kinds, manners, nets
+            *(int32[:, ::1], float32[:, ::1], float32[:, ::1], int64),
+        ),
     }
 
 
@@ -125,10 +165,11 @@ def build(game: Game, path: Path, tell: Callable[[str], None]) -> Bundle:
     from heyday.learn.kernels import kernels_of
 
     layout, loops = layout_of(game.rules.State.dtype), loops_of(game)
-    kinds = argument_types(compiled_type(layout), numba.from_dtype(game.rules.Moves.dtype))
+    state, moves = compiled_type(layout), numba.from_dtype(game.rules.Moves.dtype)
+    kinds = argument_types(state, moves, numba.from_dtype(tree_of(game).TREE))
     codes = {}
-    with compiler() as cuda:
-        for name, kernel in kernels_of(loops).items():
+    with compiler(layout.size) as cuda:
+        for name, kernel in kernels_of(loops, grove_of(game)).items():
             tell(name)
             ptx, _ = cuda.compile_ptx(kernel, kinds[name], cc=ARCH)
             codes[name] = to_machine_code(name, ptx)
@@ -137,7 +178,7 @@ def build(game: Game, path: Path, tell: Callable[[str], None]) -> Bundle:
     bundle = Bundle(
         game=game.name,
         sources=sources_digest(),
-        sizes=replace(sizes_of(game), state=layout.size),
+        sizes=replace(sizes_of(game), state=layout.size, table=table_type(state, moves).size),
         layout=layout,
         choices=(choices[1], choices[0].shape[0]),
         codes=codes,

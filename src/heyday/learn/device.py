@@ -23,13 +23,11 @@ class GpuBatch(Batch):
         self.list_start = bundle.choices[0]
         sizes = bundle.sizes
         self.kernels = {name: Kernel(name, code) for name, code in bundle.codes.items()}
-        self.areas = {
-            name: Area(shape, dtype)
-            for name, (shape, dtype) in sizes.arrays(count).items()
-            if name != "action_features"
+        self.areas: dict[str, Area] = {}
+        self.shapes = sizes.arrays(count) | {
+            "states": ((count,), f"V{sizes.state}"),
+            "moves": ((count,), f"V{sizes.moves}"),
         }
-        self.areas["states"] = Area((count,), f"V{sizes.state}")
-        self.areas["moves"] = Area((count,), f"V{sizes.moves}")
 
     def free(self) -> None:
         """Give the memory back."""
@@ -37,9 +35,9 @@ class GpuBatch(Batch):
             area.free()
 
     def area(self, name: str) -> Area:
-        """Return an array; that of the actions is made when it is asked for, it is large."""
+        """Return an array; it is made when it is first asked for."""
         if name not in self.areas:
-            self.areas[name] = Area(*self.bundle.sizes.arrays(self.count)[name])
+            self.areas[name] = Area(*self.shapes[name])
         return self.areas[name]
 
     def get(self, name: str) -> Numbers:
@@ -49,10 +47,10 @@ class GpuBatch(Batch):
         self.area(name).put(values)
 
     def states(self) -> dict[str, Numbers]:
-        return self.bundle.layout.fields(self.areas["states"].get().view(np.uint8))
+        return self.bundle.layout.fields(self.area("states").get().view(np.uint8))
 
     def choices(self) -> tuple[Numbers, Numbers]:
-        rows = self.areas["moves"].get().view(np.int16).reshape(self.count, -1)
+        rows = self.area("moves").get().view(np.int16).reshape(self.count, -1)
         counts = rows[:, :4].copy().view(np.int64)[:, 0]
         first, length = self.bundle.choices
         return counts, rows[:, first // 2 : first // 2 + length]

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor
 
-from heyday.learn.batch import CHOICE, NEW, OVER, SEATS, Batch, CpuBatch
+from heyday.bots.manner import Manner
+from heyday.bots.minds.nodes import MANNER
+from heyday.bots.minds.odds import FULL, NET
+from heyday.learn.batch import CHOICE, KINDS, NEW, OVER, SEATS, Batch, CpuBatch
 from heyday.learn.device import GpuBatch
 
+APART = 1 << 16  # seeds of two searches: each simulation takes one
 ROOM = 32  # choices that are tried out at once, for each game
 KEPT = ("states", "moves", "chosen", "players", "seeds", "seats", "features", "shares", "points")
 
@@ -28,6 +33,14 @@ class Games:
         self.inputs = self.at["features"].shape[1] // SEATS
         self.over = torch.zeros(games, dtype=torch.bool, device=self.device)
         self.there["players"].fill_(players)
+
+    def search_like(self, manner: Manner) -> None:
+        """Say how searches go about it: those by what games have taught, and those by a net."""
+        rows = np.zeros(KINDS, MANNER)
+        for kind, judgement in enumerate((FULL, NET)):
+            for name, value in replace(manner, judgement=judgement).numbers().items():
+                rows[kind][name] = value
+        self.real.put("manners", rows)
 
     def begin(self, seed: int) -> None:
         """Begin all games anew; every draw comes from a seed after this one."""
@@ -97,6 +110,19 @@ class Games:
         rows = self._rows(there, count)
         ends = (there[name][:count, : self.players].clone() for name in ("shares", "points"))
         return rows.clone(), over, *ends
+
+    def think(self, kinds: Tensor, net: Tensor, simulations: int) -> tuple[Tensor, Tensor, Tensor]:
+        """Search all games, each in a manner of its kind (below zero: not at all).
+
+        Return how often each choice was looked at, and the odds and points found.
+        """
+        given = {name: tensor(self.real, name) for name in ("kinds", "nets", "seeds")}
+        given["kinds"][:] = kinds
+        given["nets"][0] = net
+        given["seeds"][:] = self._seeds(self.games) * APART
+        self.real.think(simulations)
+        found = [tensor(self.real, name).clone() for name in ("visits", "odds", "promised")]
+        return found[0], found[1][:, : self.players], found[2][:, : self.players]
 
     def look_at(self, games: Tensor, nths: Tensor) -> Tensor:
         """Return what a net sees of some actions."""

@@ -139,7 +139,50 @@ def recall_kernel(loops: Any) -> Any:
     return recall
 
 
-def kernels_of(loops: Any) -> dict[str, Any]:
+def think_kernel(grove: Any) -> Any:
+    """Return the kernel of `think` in bots/minds/grove.py: one thread a game."""
+    ponder, conclude, is_over = grove.ponder, grove.conclude, grove.is_over
+
+    def think(
+        states,
+        moves,
+        tables,
+        nodes,
+        trees,
+        paths,
+        marks,
+        weights,
+        seeds,
+        kinds,
+        manners,
+        nets,
+        visits,
+        odds,
+        points,
+        simulations,
+    ):
+        i = cuda.grid(1)
+        if i < kinds.shape[0] and kinds[i] >= 0 and not is_over(states[i]):
+            root = ponder(
+                states[i],
+                tables[i, 0],
+                tables[i, 1],
+                nodes[i],
+                trees[i],
+                paths[i],
+                marks[i],
+                weights[i],
+                nets[0],
+                manners[kinds[i]],
+                seeds[i],
+                simulations,
+            )
+            conclude(states[i], moves[i], nodes[i], root, visits[i], odds[i], points[i])
+
+    return think
+
+
+def kernels_of(loops: Any, grove: Any) -> dict[str, Any]:
     """Return all kernels of a game."""
     makers = (
         advance_kernel,
@@ -149,4 +192,5 @@ def kernels_of(loops: Any) -> dict[str, Any]:
         reseed_kernel,
         recall_kernel,
     )
-    return {name: make(loops) for name, make in zip(KERNELS, makers, strict=True)}
+    made = [make(loops) for make in makers] + [think_kernel(grove)]
+    return dict(zip(KERNELS, made, strict=True))

@@ -112,6 +112,17 @@ def compiled_type(layout: Layout) -> Any:
     return types.Record(fields, layout.size, True)
 
 
+def table_type(state: Any, moves: Any) -> Any:
+    """Return a state with its choices as the compiler for GPUs takes it."""
+    from numba.core import types
+
+    fields: Any = [
+        ("state", {"type": state, "offset": 0, "alignment": None}),
+        ("moves", {"type": moves, "offset": state.size, "alignment": None}),
+    ]
+    return types.Record(fields, _up(state.size + moves.size, LINE), True)
+
+
 def strided_array() -> Any:
     """Return Numba's type of an array inside a record whose elements lie apart."""
     from numba.core import types

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import torch
 from torch import nn
 
+from heyday.bots.manner import Manner
 from heyday.bots.minds.net import POINTS
 from heyday.learn.batch import Batch, Sizes
 from heyday.learn.games import Games
@@ -32,6 +33,7 @@ from heyday.learn.play import (
 
 FEW = 64  # games by which inputs are measured
 SEEDS = 1 << 36  # between two dealings
+SEARCH = Manner(foresight=False)
 CONTEST = 1 << 20  # a dealing that is never reached
 
 
@@ -53,6 +55,8 @@ class Plan:
     slow: int = 4000  # lessons after which it is half of that
     slowest: float = 0.02  # of the rate
     size: int = 1024  # positions that are learned at once
+    simulations: int = 0  # of a search for each decision; 0: each choice is tried out, once
+    search_heat: float = 0.5  # how freely its choices are tried; 1: as often as it looked at them
     mean: float = 0.999  # of the weights: the net that plays for us is a mean over lessons
 
 
@@ -90,6 +94,8 @@ class Learner:
         self.scored: dict[int, float] = {}  # points at the end, of late
         self.dealt = False
         self.batches = [Games(make, players, plan.games) for players in plan.players]
+        for batch in self.batches if plan.simulations else ():
+            batch.search_like(SEARCH)
         self.net.measure(torch.cat([self._first_look(batch) for batch in self.batches]))
         self.mean.load_state_dict(self.net.state_dict())
 
@@ -98,13 +104,14 @@ class Learner:
         for batch in self.batches:
             self.dealings += 1
             batch.begin(self.seed + SEEDS * self.dealings)
-            stagger(self.net, batch, self.plan.span, self.habit(), self.dice)
+            stagger(self.net, batch, self.plan.span, self.habit().begin(), self.dice)
         self.dealt = True
 
     def habit(self) -> Habit:
         """Return how games are played now."""
         taught = max(0.0, 1 - self.lessons / self.plan.taught) if self.plan.taught else 0.0
-        return Habit(self.plan.heat, self.plan.point, taught)
+        plan = self.plan
+        return Habit(plan.heat, plan.keen, plan.point, taught, plan.simulations, plan.search_heat)
 
     def contest(self) -> dict[int, float]:
         """Return how often the mean net beats what earlier games have taught us: 1 is even.
@@ -120,7 +127,7 @@ class Learner:
 
     def _first_look(self, batch: Games) -> torch.Tensor:
         """Play as earlier games have taught us; return what a net sees of it."""
-        habit = Habit(self.plan.heat, self.plan.point, taught=1.0)
+        habit = replace(self.habit(), taught=1.0, simulations=0)
         batch.begin(self.seed)
         rows = []
         for _ in range(self.plan.span):
@@ -135,11 +142,17 @@ class Learner:
         if not self.dealt:
             self.deal()
         batch = self.batches[self.lessons % len(self.batches)]
-        stretch = play(self.net, batch, plan.decisions, self.habit(), self.dice)
+        stretch = play(
+            self.mean if plan.simulations else self.net,
+            batch,
+            plan.decisions,
+            self.habit(),
+            self.dice,
+        )
         for group in self.school.param_groups:
             group["lr"] = plan.rate * max(plan.slowest, 0.5 ** (self.lessons / plan.slow))
         doubt, margin, entropy = self._study(stretch)
-        surprise = self._practise(stretch.choices)
+        surprise = sum(map(self._practise, stretch.choices)) / len(stretch.choices)
         self.lessons += 1
         ended = int(stretch.over.sum())
         self.ended += ended
@@ -175,7 +188,7 @@ class Learner:
         def likely(values: torch.Tensor) -> torch.Tensor:
             return torch.log_softmax(spread_out(c.games, c.nths, values, c.counts), 1)
 
-        wanted = likely(c.values / self.plan.keen)
+        wanted = likely(c.wanted)
         said = likely(self.net.scores(c.rows, c.movers, c.seen, c.games))
         surprise = (wanted.exp() * (wanted - said)).sum(1).mean()
         self.school.zero_grad()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import torch
 from torch import Tensor
@@ -11,6 +11,7 @@ from heyday.learn.games import Games
 from heyday.learn.model import Net
 
 NEVER = -1e9  # the score of a choice there is not
+RARELY = 0.01  # a choice that a search never looked at counts as one looked at so often
 LEAD = 10.0  # points by which one can be ahead; more counts no more
 
 
@@ -24,7 +25,7 @@ class Choices:
     games: Tensor  # the game of each choice, and its place there
     nths: Tensor
     seen: Tensor  # what the net saw of it
-    values: Tensor  # what came of it
+    wanted: Tensor  # how good it should have looked
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Stretch:
     points: Tensor
     next_odds: Tensor  # what the net thought of the position that followed
     next_points: Tensor
-    choices: Choices  # of the last decision
+    choices: list[Choices]  # of some decisions
 
 
 def pairs(counts: Tensor) -> tuple[Tensor, Tensor]:
@@ -86,18 +87,51 @@ class Habit:
     """How games are played that a net learns from."""
 
     heat: float  # how freely choices are tried: odds that make one e times likelier
+    keen: float  # the same, for how good choices should look
     point: float  # what a point of lead counts beside the victory
     taught: float = 0.0  # the part of the games that go by what earlier games have taught us
+    simulations: int = 0  # of a search for each decision; 0: each choice is tried out, once
+    search_heat: float = 0.5  # 1: choices are as likely as a search looked at them; 0: the first
+
+    def begin(self) -> Habit:
+        """Return how games are begun: without searches."""
+        return replace(self, taught=1.0, simulations=0) if self.simulations else self
 
 
-def choose(
-    net: Net, batch: Games, habit: Habit, dice: torch.Generator
-) -> tuple[Tensor, tuple[Tensor, ...]]:
-    """Choose in every game: likelier what turns out better when tried; return what did, too."""
+@dataclass(frozen=True)
+class Thought:
+    """What was thought of the choices of all games, and of the games themselves."""
+
+    games: Tensor  # of each choice, and its place there
+    nths: Tensor
+    likely: Tensor  # how likely it is to be taken, as a logarithm
+    wanted: Tensor  # how good it should look
+    odds: Tensor | None = None  # what a search promises all seats
+    points: Tensor | None = None
+
+
+def by_trial(net: Net, batch: Games, habit: Habit, taught: Tensor) -> Thought:
+    """Try out every choice of every game: likelier is what turns out better."""
+    games, nths, values = look_ahead(net, batch, habit.point, taught)
+    return Thought(games, nths, values / habit.heat, values / habit.keen)
+
+
+def by_search(net: Net, batch: Games, habit: Habit, taught: Tensor) -> Thought:
+    """Search every game: likelier is what was looked at more often."""
+    weights = torch.from_numpy(net.flat()).to(batch.device)
+    visits, odds, points = batch.think(torch.where(taught, 0, 1), weights, habit.simulations)
+    games, nths = pairs(batch.counts.clamp(max=visits.shape[1]))
+    wanted = torch.log(visits[games, nths] + RARELY)
+    return Thought(games, nths, wanted / habit.search_heat, wanted, odds, points)
+
+
+def choose(net: Net, batch: Games, habit: Habit, dice: torch.Generator) -> tuple[Tensor, Thought]:
+    """Choose in every game; return what was thought of it, too."""
     numbers = torch.arange(batch.games, device=batch.device)
-    tried = look_ahead(net, batch, habit.point, numbers < habit.taught * batch.games)
-    games, nths, values = tried
-    return drawn(spread_out(games, nths, values / habit.heat, batch.counts), dice), tried
+    think = by_search if habit.simulations else by_trial
+    thought = think(net, batch, habit, numbers < habit.taught * batch.games)
+    table = spread_out(thought.games, thought.nths, thought.likely, batch.counts)
+    return drawn(table, dice), thought
 
 
 @torch.no_grad()
@@ -114,19 +148,24 @@ def stagger(net: Net, batch: Games, span: int, habit: Habit, dice: torch.Generat
 def play(net: Net, batch: Games, decisions: int, habit: Habit, dice: torch.Generator) -> Stretch:
     """Play on for some decisions."""
     seen: list[tuple[Tensor, ...]] = []
-    for _ in range(decisions):
+    expected: list[tuple[Tensor, Tensor]] = []  # of each position that followed
+    choices: list[Choices] = []
+    for number in range(decisions):
         rows, movers, counts = (x.clone() for x in (batch.positions(), batch.movers, batch.counts))
-        chosen, tried = choose(net, batch, habit, dice)
-        if len(seen) == decisions - 1:
-            games, nths, values = tried
+        chosen, thought = choose(net, batch, habit, dice)
+        if expected and thought.odds is not None and thought.points is not None:
+            expected[-1] = thought.odds, thought.points
+        if thought.odds is not None or number == decisions - 1:
+            games, nths = thought.games, thought.nths
             looks = batch.look_at(games, nths)
-            choices = Choices(rows, movers, counts, games, nths, looks, values)
+            choices.append(Choices(rows, movers, counts, games, nths, looks, thought.wanted))
         batch.act(chosen)
         odds, points = net(batch.positions())
-        ended = (x.clone() for x in (batch.over, batch.shares, batch.points))
-        seen.append((rows, *ended, odds.exp(), points))
-    rows, over, shares, points, odds, expected = (torch.stack(p) for p in zip(*seen, strict=True))
-    return Stretch(rows, over, shares, points, odds, expected, choices)
+        expected.append((odds.exp(), points))
+        seen.append((rows, *(x.clone() for x in (batch.over, batch.shares, batch.points))))
+    rows, over, shares, points = (torch.stack(p) for p in zip(*seen, strict=True))
+    next_odds, next_points = (torch.stack(p) for p in zip(*expected, strict=True))
+    return Stretch(rows, over, shares, points, next_odds, next_points, choices)
 
 
 @torch.no_grad()

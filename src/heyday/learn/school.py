@@ -52,8 +52,8 @@ def gpu_learner(path: Path, **changes: Any) -> Learner:
 class School:
     """A learner and the folder that its progress is kept in."""
 
-    def __init__(self, learner: Learner, folder: Path) -> None:
-        self.learner, self.folder = learner, folder
+    def __init__(self, learner: Learner, folder: Path, every: float = EVERY) -> None:
+        self.learner, self.folder, self.every = learner, folder, every
         self.checkpoint, self.history = folder / "checkpoint.pt", folder / "history.jsonl"
         folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
@@ -63,7 +63,7 @@ class School:
         """Learn for some time; `tell` hears of every checkpoint."""
         began = time.monotonic()
         while (spent := time.monotonic() - began) < seconds:
-            row = self._learn(min(seconds - spent, EVERY))
+            row = self._learn(min(seconds - spent, self.every))
             tell(row | {"seconds": time.monotonic() - began})
 
     def rows(self) -> list[dict[str, Any]]:

@@ -15,3 +15,13 @@ def mind_of(game: Game) -> Any:
     if not game.ours:
         return game.load(Path(__file__).with_name("plain.py"), rules=game.rules)
     return import_module(f"heyday.bots.minds.{game.name}")
+
+
+def tree_of(game: Game) -> Any:
+    """Return the loops of a search, made for a game."""
+    return game.load(Path(__file__).with_name("tree.py"), drive=game.drive, mind=mind_of(game))
+
+
+def grove_of(game: Game) -> Any:
+    """Return the loops over many searches, made for a game."""
+    return game.load(Path(__file__).with_name("grove.py"), tree=tree_of(game))

@@ -7,6 +7,8 @@ import numpy as np
 from heyday.kit import rule
 
 SEATS = 4
+LONGEST = 512  # decisions from the root to a leaf
+ACTIONS = 1 << 15
 FEW = 8  # children that a node has at first; one visited twice as often has so many more
 
 NODE = np.dtype(

@@ -17,13 +17,12 @@ import numpy as np
 from heyday.bots.minds.net import (
     KEEN,
     count_notes,
-    count_weights,
     judge_rows,
     score,
     start_of,
     weigh,
 )
-from heyday.bots.minds.nodes import SEATS, lead, new_node, room_for, sharpen
+from heyday.bots.minds.nodes import LONGEST, SEATS, lead, new_node, room_for, sharpen
 from heyday.bots.minds.odds import BY_HAND, NET, PLAIN, share_out
 from heyday.kit import copy_record, entry, rule, seed_dice
 
@@ -49,8 +48,6 @@ is_quiet = mind.is_quiet
 POINT = mind.POINT  # what a point more than the others have counts, beside the victory
 ROUGH = mind.ROUGH  # points of standing that make a lead mean something
 
-LONGEST = 512  # decisions from the root to a leaf
-ACTIONS = 1 << 15
 MOVER = start_of("mover", INPUTS, CHOICES)  # weights of a net
 CHOICE = start_of("choice", INPUTS, CHOICES)
 NOTES = count_notes(INPUTS, CHOICES, SEATS)
@@ -66,7 +63,6 @@ TREE = np.dtype(
         ("odds", np.float64, SEATS),  # what the last leaf promises each seat
         ("points", np.float64, SEATS),
         ("notes", np.float64, 160),  # room for whoever estimates
-        ("weights", np.float32, count_weights(INPUTS, CHOICES)),  # of a net
         ("rows", np.float32, NOTES),  # room for the net
         ("choice", np.float32, CHOICES),
         ("low", np.float64, SEATS),  # the least and the most that any node is worth to a seat
@@ -93,13 +89,13 @@ def guess(s, tree):
 
 
 @rule
-def estimate(s, tree, judgement):
+def estimate(s, tree, net, judgement):
     """Say how each seat will do, or did: its odds of victory, and its points at the end."""
     if judgement == BY_HAND:
         guess(s, tree)
     elif judgement == NET:
         sight(s, tree.rows)
-        judge_rows(tree.weights, tree.rows, INPUTS, s.players, tree.odds, tree.points)
+        judge_rows(net, tree.rows, INPUTS, s.players, tree.odds, tree.points)
     else:
         outlook(s, tree.odds, tree.points, tree.notes, judgement == PLAIN)
     if is_over(s):
@@ -131,13 +127,13 @@ def visit(nodes, tree, number, players):
 
 
 @rule
-def weigh_choices(s, moves, tree, weights, manner):
+def weigh_choices(s, moves, tree, weights, net, manner):
     """Say how likely each choice is to be the best, as a hint has it or a net; return the sum."""
     by_net = manner.policy != 0 and manner.judgement == NET
     if by_net:
         sight(s, tree.rows)
-        judge_rows(tree.weights, tree.rows, INPUTS, s.players, tree.odds, tree.points)
-        weigh(tree.weights, MOVER, tree.rows, INPUTS, s.players, to_move(s), BASE)
+        judge_rows(net, tree.rows, INPUTS, s.players, tree.odds, tree.points)
+        weigh(net, MOVER, tree.rows, INPUTS, s.players, to_move(s), BASE)
     total = 0.0
     for i in range(moves.count):
         weights[i] = 1.0
@@ -145,7 +141,7 @@ def weigh_choices(s, moves, tree, weights, manner):
             look_at(s, moves.list[i] + 0, tree.choice)
             for k in range(CHOICES):
                 tree.rows[ROW + k] = tree.choice[k]
-            says = score(tree.weights, CHOICE, tree.rows, ROW, CHOICES, BASE)
+            says = score(net, CHOICE, tree.rows, ROW, CHOICES, BASE)
             weights[i] = math.exp(manner.priors * says)
         elif manner.priors > 0.0:
             weights[i] = math.exp(manner.priors * hint(s, moves.list[i] + 0))
@@ -154,13 +150,13 @@ def weigh_choices(s, moves, tree, weights, manner):
 
 
 @rule
-def expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, count):
+def expand(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, count):
     """Give a node some more children, the legal actions that look best; priors are from hints.
 
     With foresight, each is tried once: what comes of it is the child's first visit, and makes it
     likelier the better it is.
     """
-    total = weigh_choices(s, moves, tree, weights, manner)
+    total = weigh_choices(s, moves, tree, weights, net, manner)
     first = tree.used + 0
     for _ in range(count):
         best = -1
@@ -178,14 +174,14 @@ def expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, count):
             copy_record(trial.state, s)
             act(trial.state, trial.moves, action)
             play_on(trial.state, trial.moves, manner)
-            estimate(trial.state, tree, manner.judgement)
+            estimate(trial.state, tree, net, manner.judgement)
             visit(nodes, tree, child, s.players)
     if manner.foresight:
         sharpen(nodes, first, tree.used, to_move(s), s.players, manner.sharp)
 
 
 @rule
-def best_child(s, moves, trial, nodes, tree, parent, marks, weights, manner):
+def best_child(s, moves, trial, nodes, tree, parent, marks, weights, net, manner):
     """Return the legal child that promises most, result and news, to the seat that decides.
 
     There is none, -1, if no child is legal and there is no room for more of them.
@@ -203,7 +199,7 @@ def best_child(s, moves, trial, nodes, tree, parent, marks, weights, manner):
     visits = nodes[parent].visits + 0
     missing = min(moves.count, room_for(visits)) - known
     if missing > 0 and tree.used < len(nodes) - SPARE:
-        expand(s, moves, trial, nodes, tree, parent, marks, weights, manner, missing)
+        expand(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, missing)
     seat = to_move(s)
     low = tree.low[seat]
     scale = 1.0 / max(1.0e-3, tree.high[seat] - low)  # so that curiosity knows what is much
@@ -227,7 +223,7 @@ def best_child(s, moves, trial, nodes, tree, parent, marks, weights, manner):
 
 
 @rule
-def simulate(root, table, trial, nodes, tree, start, path, marks, weights, manner):
+def simulate(root, table, trial, nodes, tree, start, path, marks, weights, net, manner):
     """Run one simulation."""
     s = table.state
     moves = table.moves
@@ -245,7 +241,7 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, weights, manne
         if depth > 0 and (nodes[node].visits == 0 or s.turn >= last):
             break
         fresh = manner.foresight != 0 and nodes[node].first == 0
-        child = best_child(s, moves, trial, nodes, tree, node, marks, weights, manner)
+        child = best_child(s, moves, trial, nodes, tree, node, marks, weights, net, manner)
         if child < 0:
             fresh = False
             break
@@ -261,19 +257,32 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, weights, manne
             tree.points[seat] = nodes[child].points[seat]
     else:
         play_on(s, moves, manner)
-        estimate(s, tree, manner.judgement)
+        estimate(s, tree, net, manner.judgement)
     for i in range(depth + 1):
         visit(nodes, tree, path[i], s.players)
 
 
-@entry
-def plant(nodes, trees):
-    """Add a bare root; return its number."""
-    return new_node(nodes, trees[0], 0, 1.0)
+@rule
+def plant(nodes, tree):
+    """Begin anew with a bare root: node 1; 0 stands for no node."""
+    tree.used = 1
+    for seat in range(SEATS):
+        tree.low[seat] = 1.0
+        tree.high[seat] = 0.0
+    return new_node(nodes, tree, 0, 1.0)
+
+
+# ---- called from Python ----
 
 
 @entry
-def think(tables, nodes, trees, start, path, marks, weights, manners, simulations):
+def clear(nodes, trees):
+    """Begin anew; return the number of the root."""
+    return plant(nodes, trees[0])
+
+
+@entry
+def think(tables, nodes, trees, start, path, marks, weights, net, manners, simulations):
     """Run simulations; a tree that is full only learns more about the nodes it has.
 
     `tables[0]` holds the root, the other two are room to play in; `start` is the root's node.
@@ -289,11 +298,12 @@ def think(tables, nodes, trees, start, path, marks, weights, manners, simulation
             path,
             marks,
             weights,
+            net,
             manners[0],
         )
 
 
 @entry
-def judge(tables, trees, manners):
+def judge(tables, trees, net, manners):
     """Estimate how each seat stands, without any search."""
-    estimate(tables[0].state, trees[0], manners[0].judgement)
+    estimate(tables[0].state, trees[0], net, manners[0].judgement)
