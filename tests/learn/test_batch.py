@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from heyday import games
+from heyday.bots.manner import Manner
 from heyday.bots.minds.gods_choices import A
+from heyday.bots.searcher import Searcher
 from heyday.kit import BACKEND
 from heyday.learn import trial
 from heyday.learn.batch import CHOICE, NEW, OVER, CpuBatch, sizes_of
@@ -167,3 +169,29 @@ def test_a_difference_is_found():
 
     assert list(trial.differences(right, right)) == []
     assert list(trial.differences(other, right)) == ["walk_kind"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games.NAMES)
+def test_searches_of_many_games_find_what_a_search_of_one_does(name):
+    game, manner = games.get(name), Manner(foresight=False)
+    batch = batch_of(name, 3, 4)
+    for field, value in manner.numbers().items():
+        batch.array("manners")[field] = value
+    batch.put("kinds", [0, 0, -1, 0])
+    batch.look()
+
+    batch.think(60)
+
+    counts, lists = batch.choices()
+    visits, odds = batch.get("visits"), batch.get("odds")
+    for i in (0, 1, 3):
+        searcher = Searcher(game, manner)
+        searcher.seed(100 + i)
+        searcher.look_at(game.start(3, 100 + i))
+        searcher.think(simulations=60)
+        found = searcher.findings()
+        by_action = dict(zip(lists[i, : counts[i]].tolist(), visits[i].tolist(), strict=False))
+        assert by_action == dict.fromkeys(by_action, 0) | {f.action: f.visits for f in found}
+        assert odds[i, :3].tolist() == pytest.approx(found[0].odds, abs=1e-5)
+    assert not visits[2].any()

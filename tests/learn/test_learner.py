@@ -1,11 +1,14 @@
 """A net learns from games against itself, goes on exactly, and says the same in a search."""
 
+from dataclasses import replace
+from random import Random
+
 import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch", reason="torch is not installed (extra learn)")
 
-from heyday import games  # noqa: E402
+from heyday import bots, games  # noqa: E402
 from heyday.bots import nets  # noqa: E402
 from heyday.bots.manner import Manner  # noqa: E402
 from heyday.bots.minds.odds import NET  # noqa: E402
@@ -13,12 +16,15 @@ from heyday.bots.searcher import Searcher  # noqa: E402
 from heyday.kit import BACKEND  # noqa: E402
 from heyday.learn.batch import CpuBatch, sizes_of  # noqa: E402
 from heyday.learn.learner import Learner, Plan  # noqa: E402
-from heyday.learn.play import Stretch, pairs, targets  # noqa: E402
+from heyday.learn.play import Stretch, pairs, play, targets  # noqa: E402
+from heyday.learn.school import School, cpu_learner  # noqa: E402
 
 if BACKEND != "numba":
     pytest.skip("many games at once need Numba", allow_module_level=True)
 
 SMALL = Plan(players=(2, 3), games=6, decisions=4, span=6, length=40, size=16, taught=2)
+
+SEARCHING = replace(SMALL, simulations=12)
 
 
 def learner_of(name, plan=SMALL):
@@ -30,8 +36,9 @@ def weights(learner):
     return np.concatenate([learner.net.flat(), learner.mean.flat()])
 
 
-def test_it_goes_on_exactly_from_a_checkpoint(tmp_path):
-    whole, first, rest = (learner_of("gods") for _ in range(3))
+@pytest.mark.parametrize("plan", [SMALL, SEARCHING], ids=["trials", "searches"])
+def test_it_goes_on_exactly_from_a_checkpoint(plan, tmp_path):
+    whole, first, rest = (learner_of("gods", plan) for _ in range(3))
     for learner in (whole, first):
         learner.learn()
         learner.save(tmp_path / "kept.pt")
@@ -144,3 +151,39 @@ def test_a_search_finds_good_what_the_net_does(name, tmp_path):
         assert prior == pytest.approx(likely[int(action)], abs=1e-4)
     others = [p for action, p in likely.items() if action not in found]
     assert min(found.values()) >= max(others, default=0) - 1e-4
+
+
+def test_a_search_says_what_a_net_should_have_said():
+    learner = learner_of("gods", replace(SEARCHING, taught=0))
+    learner.deal()
+    batch = learner.batches[0]
+
+    stretch = play(learner.mean, batch, 3, learner.habit(), learner.dice)
+
+    assert len(stretch.choices) == 3  # every decision says which choices are good
+    going_on = ~stretch.over[:-1].bool()
+    assert (stretch.next_odds[:-1].sum(-1)[going_on] - 1).abs().max() < 1e-4
+    for choices in stretch.choices:
+        looked = torch.zeros(len(choices.counts)).index_add(0, choices.games, choices.wanted.exp())
+        assert (looked >= SEARCHING.simulations - 0.5).all()
+
+
+@pytest.mark.slow
+def test_a_minute_of_learning_beats_random(tmp_path):
+    gods = games.get("gods")
+    small = {"games": 64, "players": (2,), "simulations": 24, "decisions": 8, "size": 128}
+    learner = cpu_learner(gods, **small, span=40, length=60, mean=0.98)
+
+    School(learner, tmp_path).run(60, lambda row: None)
+
+    wins = 0.0
+    for seed in range(40):
+        player = bots.make(f"net@{tmp_path}/net.npz", gods)
+        others = bots.make("random", gods)
+        position, dice, seat = gods.start(2, seed), Random(seed), seed % 2
+        while not position.over:
+            bot = player if position.to_move == seat else others
+            position.act(bots.ask(bot, position, dice))
+        ranks = position.ranks()
+        wins += (ranks[seat] == 1) / ranks.count(1)
+    assert wins >= 36

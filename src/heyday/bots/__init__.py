@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 LEVELS = ("novice", "apprentice", "adept", "master", "oracle")
 NAMES = ("random", *LEVELS, "uct")  # plain UCT is there to measure others by
+NET = "net"  # no more than the policy of a net, where there is one
 
-__all__ = ["LEVELS", "NAMES", "Bot", "UnknownBot", "ask", "choose", "make", "similar"]
+__all__ = ["LEVELS", "NAMES", "NET", "Bot", "UnknownBot", "ask", "choose", "make", "similar"]
 
 
 class Bot(Protocol):
@@ -39,14 +40,17 @@ def make(
 ) -> Bot:
     """Return a bot for a seat, by its name or from a factory that is named `module:factory`.
 
+    `master@FILE` goes by the net in a file, and so does every other bot that searches; `net` goes
+    by the policy of a net alone.
     A factory is called with the game and `seconds`; never ask for one that a stranger named.
     `seconds` or `simulations` for each decision take the place of the level's own budget;
     with simulations a search is repeatable.
     """
+    name, _, net = name.partition("@")
     module, colon, factory = name.partition(":")
     if colon:
         return _made(module, factory, game, seconds)
-    if name not in NAMES:
+    if name not in (*NAMES, NET):
         near = similar(name)
         raise UnknownBot(
             f"there is no bot {name!r}: {f'did you mean {near}?' if near else ' or '.join(NAMES)}"
@@ -59,9 +63,14 @@ def make(
     from heyday.bots.search_bot import SearchBot
     from heyday.bots.turn_bot import TurnBot
 
+    if name == NET:
+        from heyday.bots.net_bot import NetBot
+
+        return NetBot(game, net)
     if care := levels.care_of(name, game.name):
         return TurnBot(game, care)
-    bot = SearchBot(game, levels.SEARCHERS[name], seconds)
+    level = levels.SEARCHERS[name]
+    bot = SearchBot(game, level.with_net(game.name, net) if net else level, seconds)
     bot.simulations = simulations
     return bot
 

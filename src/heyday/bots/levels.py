@@ -6,10 +6,10 @@ A game from outside nobody has taught them: there all that search do so like pla
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from heyday.bots.manner import Manner
-from heyday.bots.minds.odds import BY_HAND, PLAIN
+from heyday.bots.minds.odds import BY_HAND, NET, PLAIN
 from heyday.bots.turn_bot import Care
 
 
@@ -25,6 +25,11 @@ class Level:
     def manner(self, game: str) -> Manner:
         """Return how it searches a game."""
         return self.manners.get(game, UCT)
+
+    def with_net(self, game: str, path: str) -> Level:
+        """Return the same level, going by the net in a file."""
+        manner = replace(self.manner(game), judgement=NET, net=path)
+        return replace(self, manners={**self.manners, game: manner})
 
 
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)

@@ -27,6 +27,7 @@ COMMANDS = {
     "balance": "See how fair and how varied a game is, from many games of a bot against itself.",
     "bench": "Measure the engine.",
     "learn": "Let a net teach itself a game.",
+    "gate": "Let a net prove that it is stronger than the one that comes with us.",
     "gpu": "Compile the rules for GPUs, and measure them there.",
     "content": "Check what a game's box contains, and an owner's corrections of it.",
     "warm": "Compile the rules now, so that nothing has to wait for it later.",

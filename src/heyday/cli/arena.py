@@ -86,7 +86,9 @@ def command(
     runner = get_runner(processes, cluster)
     with playing(out):
         ledger = tournament.Ledger(Path(out) if out else None)
-        _play(tasks, ledger, runner, records, proof, f"{found.title}, {' against '.join(bots)}")
+        play_tasks(
+            tasks, ledger, runner, records, proof, f"{found.title}, {' against '.join(bots)}"
+        )
     rows = statistics.table_of(ledger.of(tasks))
     if as_json:
         print_json([row.data() for row in rows])
@@ -94,7 +96,7 @@ def command(
         _print(rows, found.title, players, proof)
 
 
-def _play(
+def play_tasks(
     tasks: list[Task],
     ledger: Ledger,
     runner: Runner,
@@ -128,15 +130,19 @@ class Proof:
         """Look at the games played so far; return whether they suffice."""
         from heyday.arena.statistics import sequential
 
-        shares = [
+        shares = self.shares(results)
+        found = sequential(sum(shares), len(shares), self.fair, self.fair + BETTER).decided
+        self.verdict = found or self.verdict
+        return bool(found)
+
+    def shares(self, results: list[Result]) -> list[float]:
+        """Return its share of the victory in each game."""
+        return [
             share
             for result in results
             for bot, share in zip(result.seats, result.shares, strict=True)
             if bot == self.bot
         ]
-        found = sequential(sum(shares), len(shares), self.fair, self.fair + BETTER).decided
-        self.verdict = found or self.verdict
-        return bool(found)
 
 
 def _names(names: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -39,12 +40,18 @@ def check_budget(seconds: float | None, simulations: int | None) -> None:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that there is not; whether a `module:factory` is one shows when it is made."""
+    """Refuse a bot that there is not; whether a `module:factory` is one shows when it is made.
+
+    What follows an @ is the file of the net that it goes by.
+    """
     from heyday import bots
 
-    if name not in bots.NAMES and ":" not in name:
+    name, _, net = name.partition("@")
+    if name not in (*bots.NAMES, bots.NET) and ":" not in name:
         expected = ", ".join(bots.NAMES)
         raise Problem(f"there is no bot {name!r}: expected {expected}, or module:factory")
+    if net and not Path(net).is_file():
+        raise Problem(f"there is no net {net}")
 
 
 def where_options(function: F) -> F:

@@ -1,0 +1,85 @@
+"""`heyday gate`: what a net must prove before it takes over."""
+
+import json
+
+import numpy as np
+import pytest
+
+from heyday import bots, games
+from heyday.bots import nets
+from heyday.bots.minds import mind_of
+from heyday.bots.minds.net import count_weights
+from heyday.bots.random import RandomBot
+from heyday.kit import BACKEND
+
+if BACKEND != "numba":
+    pytest.skip("bots with nets are measured under Numba", allow_module_level=True)
+
+
+@pytest.fixture
+def net(tmp_path):
+    """A net that knows nothing."""
+    mind = mind_of(games.get("gods"))
+    path = tmp_path / "net.npz"
+    weights = np.zeros(count_weights(mind.INPUTS, mind.CHOICES), np.float32)
+    nets.write(path, weights, mind.INPUTS, mind.CHOICES)
+    return path
+
+
+@pytest.fixture
+def strong(net, monkeypatch):
+    """Whoever goes by that net plays like an Apprentice, everybody else at random."""
+    make = bots.make
+
+    def made(name, game, *given):
+        return make("apprentice", game) if str(net) in name else RandomBot()
+
+    monkeypatch.setattr("heyday.bots.make", made)
+    monkeypatch.setattr("heyday.bots.nets.FOLDER", net.parent / "ours")
+
+
+def test_a_better_net_takes_over(heyday, net, strong):
+    result = heyday("gate", "gods", net, "--keep", "--processes", "1", "--json")
+
+    found = json.loads(result.out)
+    assert found["passed"]
+    assert [row["players"] for row in found["tables"]] == [2, 3, 4]
+    assert all(row["verdict"] == "better" and row["games"] < 60 for row in found["tables"])
+    assert (net.parent / "ours" / "gods.npz").read_bytes() == net.read_bytes()
+
+
+def test_a_net_that_is_not_better_does_not(heyday, net, monkeypatch):
+    monkeypatch.setattr("heyday.bots.make", lambda *given: RandomBot())
+    monkeypatch.setattr("heyday.bots.nets.FOLDER", net.parent / "ours")
+
+    result = heyday("gate", "gods", net, "--keep", "--processes", "1", "--games", "40")
+
+    assert result.code == 0
+    assert "is not better than what Gods has" in result.out
+    assert not (net.parent / "ours").exists()
+
+
+def test_games_are_kept_and_gone_on_with(heyday, net, strong, tmp_path):
+    line = ["gate", "gods", net, "--players", "2", "--processes", "1", "--out", tmp_path / "games"]
+
+    first, again = (heyday(*line) for _ in range(2))
+
+    assert first.out == again.out
+    assert (tmp_path / "games" / "gods-2.jsonl").exists()
+
+
+def test_a_net_of_another_game_is_refused(heyday, net):
+    result = heyday("gate", "gentes", net)
+
+    assert result.code == 2
+    assert "is a net for other inputs" in result.err
+
+
+def test_a_bot_goes_by_the_net_that_is_named(heyday, net):
+    line = ["arena", "gods", "--games", "2", "--processes", "1", "--simulations", "5", "--json"]
+
+    found = heyday(*line, "--bots", f"master@{net},net@{net}")
+    missing = heyday(*line, "--bots", "master@nowhere.npz,random")
+
+    assert {row["bot"] for row in json.loads(found.out)} == {f"master@{net}", f"net@{net}"}
+    assert missing.code == 2 and "there is no net nowhere.npz" in missing.err
