@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from heyday.bots.minds import grove_of, mind_of, tree_of
+from heyday.bots.minds import mind_of, tree_of
 from heyday.bots.minds.net import count_weights
 from heyday.bots.minds.nodes import ACTIONS, LONGEST, MANNER, NODE
 from heyday.kit import backend
@@ -87,6 +87,11 @@ def loops_of(game: Game) -> Any:
     """Return the loops over many games, made for a game."""
     path = Path(backend.__file__).with_name("batch.py")
     return game.load(path, drive=game.drive, mind=mind_of(game))
+
+
+def grove_of(game: Game) -> Any:
+    """Return the loops over many searches, made for a game."""
+    return game.load(Path(backend.__file__).with_name("grove.py"), tree=tree_of(game))
 
 
 def sizes_of(game: Game) -> Sizes:

@@ -14,11 +14,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from heyday.bots.minds import grove_of, tree_of
+from heyday.bots.minds import tree_of
 from heyday.bots.minds.nodes import MANNER, NODE
 from heyday.kit.backend import sources_digest
 from heyday.kit.game import Game
-from heyday.learn.batch import loops_of, sizes_of
+from heyday.learn.batch import grove_of, loops_of, sizes_of
 from heyday.learn.bundle import Bundle
 from heyday.learn.layout import compiled_type, layout_of, table_type
 from heyday.learn.trial import expected

@@ -140,7 +140,7 @@ def recall_kernel(loops: Any) -> Any:
 
 
 def think_kernel(grove: Any) -> Any:
-    """Return the kernel of `think` in bots/minds/grove.py: one thread a game."""
+    """Return the kernel of `think` in kit/grove.py: one thread a game."""
     ponder, conclude, is_over = grove.ponder, grove.conclude, grove.is_over
 
     def think(

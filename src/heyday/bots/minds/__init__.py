@@ -20,8 +20,3 @@ def mind_of(game: Game) -> Any:
 def tree_of(game: Game) -> Any:
     """Return the loops of a search, made for a game."""
     return game.load(Path(__file__).with_name("tree.py"), drive=game.drive, mind=mind_of(game))
-
-
-def grove_of(game: Game) -> Any:
-    """Return the loops over many searches, made for a game."""
-    return game.load(Path(__file__).with_name("grove.py"), tree=tree_of(game))

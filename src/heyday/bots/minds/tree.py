@@ -272,9 +272,6 @@ def plant(nodes, tree):
     return new_node(nodes, tree, 0, 1.0)
 
 
-# ---- called from Python ----
-
-
 @entry
 def clear(nodes, trees):
     """Begin anew; return the number of the root."""
@@ -287,20 +284,10 @@ def think(tables, nodes, trees, start, path, marks, weights, net, manners, simul
 
     `tables[0]` holds the root, the other two are room to play in; `start` is the root's node.
     """
+    root, table, trial = tables[0].state, tables[1], tables[2]
+    tree, manner = trees[0], manners[0]
     for _ in range(simulations):
-        simulate(
-            tables[0].state,
-            tables[1],
-            tables[2],
-            nodes,
-            trees[0],
-            start,
-            path,
-            marks,
-            weights,
-            net,
-            manners[0],
-        )
+        simulate(root, table, trial, nodes, tree, start, path, marks, weights, net, manner)
 
 
 @entry
