@@ -13,6 +13,8 @@ from heyday.arena.cluster import Cluster, NoCluster, OtherVersion, _do
 from heyday.arena.runners import Failed, Lost, here
 from heyday.arena.table import play
 from heyday.arena.tournament import Ledger, run, schedule
+from heyday.kit import BACKEND
+from heyday.learn import selfplay
 from tests.arena import works
 
 
@@ -47,7 +49,9 @@ def cluster():
         include_dashboard=False,
         log_to_driver=False,
         logging_level="ERROR",
-        runtime_env={"env_vars": {"PYTHONPATH": os.getcwd()}},
+        runtime_env={
+            "env_vars": {"PYTHONPATH": f"{os.getcwd()}:{os.environ.get('PYTHONPATH', '')}"}
+        },
     )
     yield one
     ray.shutdown()
@@ -78,19 +82,40 @@ def test_games_are_the_same_as_here(cluster):
     }
 
 
-@pytest.mark.slow
-def test_a_killed_process_loses_nothing_but_time(cluster):
-    results = cluster(works.slow_square, range(8))
-    found = [next(results)]
-
+def kill_one():
+    """End a process that does some work for the cluster."""
     busy = []
     while not busy:
         busy = workers()
         time.sleep(0.01)
     os.kill(busy[0], signal.SIGKILL)
+
+
+@pytest.mark.slow
+def test_a_killed_process_loses_nothing_but_time(cluster):
+    results = cluster(works.slow_square, range(8))
+    found = [next(results)]
+
+    kill_one()
     found += results
 
     assert sorted(found) == [n * n for n in range(8)]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(BACKEND == "numba", reason="starting processes takes long, once is enough")
+def test_data_of_games_is_the_same_as_here_whoever_dies(cluster, tmp_path):
+    tasks = list(schedule("gods", ["random"], 2, 4, {}))
+    deaths = iter([kill_one])
+
+    selfplay.write(tasks, tmp_path / "alone", here, lambda: None)
+    selfplay.write(tasks, tmp_path / "together", cluster, lambda: next(deaths, lambda: None)())
+
+    alone, together = (sorted((tmp_path / name).iterdir()) for name in ("alone", "together"))
+    assert [path.name for path in alone] == [path.name for path in together]
+    assert len(alone) == 4
+    for one, other in zip(alone, together, strict=True):
+        assert one.read_bytes() == other.read_bytes()
 
 
 @pytest.mark.slow

@@ -26,6 +26,7 @@ COMMANDS = {
     "ladder": "Let every level of bots play against the one below.",
     "balance": "See how fair and how varied a game is, from many games of a bot against itself.",
     "bench": "Measure the engine.",
+    "selfplay": "Let bots play, and keep every decision as data to learn from.",
     "learn": "Let a net teach itself a game.",
     "gate": "Let a net prove that it is stronger than the one that comes with us.",
     "gpu": "Compile the rules for GPUs, and measure them there.",

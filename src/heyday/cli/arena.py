@@ -79,7 +79,7 @@ def command(
     check_budget(seconds, simulations)
     found = get_game(game)
     check_players(found, players)
-    bots = _names(names)
+    bots = bot_names(names)
     chosen = read_options(found, options)
     tasks = list(tournament.schedule(game, bots, players, games, chosen, seconds, simulations))
     proof = Proof(bots[0], players) if sprt else None
@@ -145,7 +145,7 @@ class Proof:
         ]
 
 
-def _names(names: str) -> list[str]:
+def bot_names(names: str) -> list[str]:
     """Return the bots that are named."""
     found = [name.strip() for name in names.split(",") if name.strip()]
     for name in found:

@@ -1,0 +1,75 @@
+"""`heyday selfplay`: games between bots, as data to learn from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from heyday.cli.arena import bot_names
+from heyday.cli.common import (
+    backend_option,
+    check_players,
+    get_own_game,
+    json_option,
+    option_option,
+    print_json,
+    progress_bar,
+    read_options,
+    use_backend,
+)
+from heyday.cli.contest import budget_options, check_budget, get_runner, playing, where_options
+
+
+@click.command("selfplay")
+@click.argument("name", metavar="GAME")
+@click.option("--bots", "names", default="adept", show_default=True, metavar="NAMES")
+@click.option("--players", default=2, show_default=True)
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@budget_options
+@where_options
+@click.option(
+    "--out",
+    "folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where games are kept; what is there is gone on with. By default selfplay/GAME.",
+)
+@option_option
+@json_option
+@backend_option
+def command(
+    name: str,
+    names: str,
+    players: int,
+    games: int,
+    seconds: float | None,
+    simulations: int | None,
+    processes: int | None,
+    cluster: str | None,
+    folder: Path | None,
+    options: tuple[str, ...],
+    as_json: bool,
+    backend: str | None,
+) -> None:
+    """Let bots play, and keep every decision as a net would see it.
+
+    One .npz a game: features, choices, what was chosen, how it ended, and the record.
+    """
+    use_backend(backend, "numba")
+    from heyday.arena import tournament
+    from heyday.learn import selfplay
+
+    check_budget(seconds, simulations)
+    game = get_own_game(name)
+    check_players(game, players)
+    bots = bot_names(names)
+    chosen = read_options(game, options)
+    tasks = list(tournament.schedule(name, bots, players, games, chosen, seconds, simulations))
+    runner, where = get_runner(processes, cluster), folder or Path("selfplay") / name
+    with playing(str(where)), progress_bar() as bar:
+        task = bar.add_task(f"{game.title}, {' against '.join(bots)}", total=len(tasks))
+        selfplay.write(tasks, where, runner, lambda: bar.advance(task))
+    if as_json:
+        print_json({"games": len(tasks), "folder": str(where)})
+    else:
+        click.echo(f"{len(tasks)} games in {where}")
