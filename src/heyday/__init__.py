@@ -8,7 +8,7 @@ What there is stands in `heyday.api`, which is loaded when something of it is fi
 
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 if TYPE_CHECKING:
     from heyday.api import *  # noqa: F403

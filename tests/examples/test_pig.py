@@ -210,3 +210,14 @@ def test_without_its_folder_there_is_no_such_game(named, monkeypatch, capsys):
 
     assert run(["perft", "pig", "--depth", "1"]) == 2
     assert "there is no game 'pig': expected gods or gentes" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(BACKEND != "python", reason="compiled rules have one content")
+def test_a_game_goes_on_with_the_content_it_was_begun_with(pig):
+    name, text = next(iter(pig.content.files.items()))
+    digest = games.know("pig", {name: text.replace("target = 100", "target = 50")})
+
+    shorter = games.get("pig", digest)
+
+    assert shorter.view(shorter.start(2).look(), None)["target"] == 50
+    assert games.get("pig") is pig

@@ -13,6 +13,8 @@ from importlib import import_module
 
 import click
 
+from heyday import __version__
+
 COMMANDS = {
     "play": "Play in the browser, or with the name of a game in the terminal.",
     "replay": "Look at a recorded game, at any moment of it.",
@@ -55,7 +57,7 @@ class LazyGroup(click.Group):
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="heyday", message="heyday %(version)s")
+@click.version_option(__version__, message="heyday %(version)s")
 def heyday() -> None:
     """The digital edition of the board games Gods and Gentes."""
 
