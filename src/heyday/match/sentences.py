@@ -29,8 +29,25 @@ def say(game: Game, language: str, message: str, values: Mapping[str, Any]) -> s
         if len(_known) > KEPT:
             _known.clear()
         wanted = {name: values[name] for name in named if name in values}
-        said = _known[key] = game.strings.say(language, message, **wanted)
+        said = _known[key] = _composed(game, language, message, wanted)
     return said
+
+
+def _composed(game: Game, language: str, message: str, values: Mapping[str, Any]) -> str:
+    """Put a message together of others, if it is no more than that: it takes a tenth of the time.
+
+    Numbers of more than three digits are left to Fluent, which writes them as a language does.
+    """
+    said = []
+    for kind, name in _pieces(game.name, language, message):
+        value = say(game, language, name, values) if kind == "message" else values.get(name)
+        if kind == "text":
+            said.append(name)
+        elif isinstance(value, str) or (type(value) is int and abs(value) < 1000):
+            said.append(str(value))
+        else:
+            return game.strings.say(language, message, **values)
+    return "".join(said) or game.strings.say(language, message, **values)
 
 
 def wanted(game: Game, message: str, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -57,16 +74,37 @@ def _named(game: str, language: str, message: str) -> tuple[str, ...]:
 
 
 @cache
+def _pieces(game: str, language: str, message: str) -> tuple[tuple[str, str], ...]:
+    """Return what a message is put together of: texts, values and messages; or nothing."""
+    entry, found = _messages(game, language).get(message), []
+    for element in entry.value.elements if entry and entry.value else ():
+        inner = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(element, ast.TextElement):
+            found.append(("text", element.value))
+        elif isinstance(inner, ast.VariableReference):
+            found.append(("value", inner.id.name))
+        elif isinstance(inner, ast.MessageReference) and inner.attribute is None:
+            found.append(("message", inner.id.name))
+        else:
+            return ()
+    return tuple(found)
+
+
+@cache
 def _parts(game: str, language: str) -> dict[str, list[str]]:
     """Return what each message of a language refers to: others, and values with a `$`."""
+    return {name: list(_references(entry)) for name, entry in _messages(game, language).items()}
+
+
+@cache
+def _messages(game: str, language: str) -> dict[str, ast.Message | ast.Term]:
+    """Return the messages of a language, and its terms with a `-`."""
     source = (_game(game).strings.folder / f"{language}.ftl").read_text(encoding="utf-8")
-    found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message | ast.Term):
-            name = entry.id.name
-            key = f"-{name}" if isinstance(entry, ast.Term) else name
-            found[key] = list(_references(entry))
-    return found
+    return {
+        f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
 
 
 def _references(node: ast.BaseNode) -> Iterator[str]:
