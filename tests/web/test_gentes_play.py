@@ -67,19 +67,19 @@ def test_a_click_shows_what_an_action_would_do_and_a_second_one_does_it(seated):
     tile.click()
     page.wait_for_selector(".own .time .ghost")
     assert page.locator(".own .then.bad").inner_text() == "→ 19"
+    page.locator("[data-doubles='1']").click()
     tile.click()
 
-    page.wait_for_selector("[data-doubles='1']")
-    page.locator("[data-doubles='1']").click()
     page.wait_for_selector("[data-site=Delphi][data-lit]")
+    assert page.locator(".own .time .double:not(.ghost)").count() == 1
     assert page.locator("[data-site=Athenai][data-lit]").count() == 0
 
 
 def test_what_cannot_be_done_says_why(seated):
     page = seated(players=2, **FIRST)
     page.locator("[data-tile='N-oracle-1-3']").click()
+    page.wait_for_selector("[data-doubles='0'][aria-pressed=true]")
     page.locator(CONFIRM).click()
-    page.locator("[data-doubles='0']").click()
     page.wait_for_selector("[data-site=Delphi][data-lit]")
 
     page.locator("[data-site=Athenai] .reach").hover()
@@ -93,7 +93,7 @@ def test_what_cannot_be_done_says_why(seated):
 def test_an_action_can_be_undone_and_done_again(seated):
     page = seated(players=2, **FIRST)
     coins = "document.querySelector('.own .me').textContent.includes('{}')"
-    page.locator("[data-tile='N-oracle-1-3']").click()
+    page.locator("[data-tile='C-1-1']").click()
     page.locator(CONFIRM).click()
     page.get_by_text("pays 1 coin").first.wait_for()  # the preview has shown 19 already
     until(page, coins.format(19))

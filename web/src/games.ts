@@ -1,6 +1,6 @@
 /** The games that have a table here, each loaded when it is first needed. */
 import type { Component } from 'svelte'
-import type { View } from './api/types.ts'
+import type { GameInfo, View } from './api/types.ts'
 import { ready } from './gentes/sheet.svelte.ts'
 import type { Play } from './table/play.svelte.ts'
 import type { Tools } from './table/tools.ts'
@@ -50,3 +50,7 @@ export const GAMES: Record<string, GamePages> = {
     ending: () => import('./gods/Ending.svelte'),
   },
 }
+
+/** Those of the server's games that have a table here, in our order. */
+export const playable = (games: readonly GameInfo[]): GameInfo[] =>
+  Object.keys(GAMES).flatMap((name) => games.filter((game) => game.name === name))

@@ -6,6 +6,7 @@ const strings = new URL('../src/strings/', import.meta.url)
 const game = new URL('../../src/heyday/games/gentes/strings/', import.meta.url)
 const source = (folder: URL, file: string) => readFileSync(new URL(file, folder), 'utf8')
 const code = readdirSync(new URL('../src/gentes/', import.meta.url))
+  .filter((file) => file.includes('.'))
   .map((file) => source(new URL('../src/gentes/', import.meta.url), file))
   .join('\n')
 

@@ -30,6 +30,7 @@ REVIEW = 1200.0  # seconds that a review may take
 IDLE = 600.0  # seconds that a process for older content waits to be asked
 PATIENCE = 5.0  # seconds for a thread to notice that the server ends
 MOVE, HINT, STUDY = range(3)  # what is urgent
+BEHIND = 5  # how nice reviews are: a quarter of a core beside one bot, a tenth beside three
 
 log = logging.getLogger(__name__)
 _environment = threading.Lock()
@@ -193,7 +194,7 @@ class Pool:
 
         self.backend = backend or BACKEND
         self.players = Lane([Thinker(warm, self.backend, 0) for _ in range(workers)])
-        self.students = Lane([Thinker((), self.backend, 10)])
+        self.students = Lane([Thinker((), self.backend, BEHIND)])
         self.older: dict[tuple[str, bool], Lane] = {}  # by what a game is, and whether for reviews
 
     def start(self) -> None:

@@ -18,10 +18,7 @@ interface Fixture {
   choices: Choice[]
   log: Entry[]
   result: Result
-  previews: Record<
-    string,
-    Omit<Preview, 'draws' | 'ends_turn' | 'texts' | 'next'> & { lines: string[] }
-  >
+  previews: Record<string, Omit<Preview, 'draws' | 'ends_turn' | 'texts'> & { lines: string[] }>
   refusals: Record<string, Refusal>
 }
 
@@ -41,7 +38,6 @@ class ExampleLink implements Link {
         ? {
             ...known,
             texts: [choice.text, ...known.lines],
-            next: [],
             draws: false,
             ends_turn: false,
           }

@@ -114,6 +114,14 @@ const taken =
     act: () => (choice.waste === null ? void play.act(choice) : play.choose(choice)),
   })
 
+/** The action that runs or is chosen; else the time of the round. */
+function iconNow(play: Play, view: GentesView): string {
+  const tile = play.picked('tile')
+  const kind = view.action?.kind ?? (tile ? box.tile(tile).action : null)
+  if (kind) return iconOf(kind)
+  return view.phase === 'decline' ? 'moon' : 'play'
+}
+
 function titleOf(play: Play, view: GentesView): string {
   if (play.offered && play.picks.length && view.step !== 'payment') return play.offered.text
   const from = play.picked('from')
@@ -185,7 +193,7 @@ export function asking(
   const { offered } = play
   const no = play.refusal ?? (phone ? (play.why?.refusal ?? null) : null)
   return {
-    icon: view.action ? iconOf(view.action.kind) : view.phase === 'decline' ? 'moon' : 'play',
+    icon: iconNow(play, view),
     title: titleOf(play, view),
     help: no ? no.text || t('lost') : help(play, view, names),
     bad: no !== null,

@@ -1,6 +1,7 @@
-/** Which counters of Gentes the log shows, and what of the table an entry speaks of. */
+/** What the log of Gentes shows: sentences, counters, and what of the table an entry speaks of. */
+import type { Entry } from '../api/types.ts'
 import type { DeltasOf } from '../table/Log.svelte'
-import { g } from './sheet.svelte.ts'
+import { box, g } from './sheet.svelte.ts'
 
 const SHOWN = [
   { field: 'coins', icon: 'coin' },
@@ -19,6 +20,17 @@ export const deltas: DeltasOf = (entry) =>
       amount: change[field]!,
     })),
   )
+
+/** The sentences of an entry; cards that come to the display share one. */
+export function linesOf(entry: Entry): string[] {
+  const drawn = entry.events.flatMap((it, i) => (it.event === 'draw' ? [i + 1] : []))
+  if (drawn.length < 2) return entry.texts
+  const cards = drawn.map((i) => box.card(String(entry.events[i - 1]!.card)).said.name).join(', ')
+  return entry.texts.flatMap((text, i) => {
+    if (i === drawn[0]) return [g('log-drawn', { cards })]
+    return drawn.includes(i) ? [] : [text]
+  })
+}
 
 /** The sites an entry speaks of, to be marked on the map. */
 export function sitesOf(entry: {

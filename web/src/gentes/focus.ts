@@ -1,11 +1,14 @@
 /** Arrow keys go from one thing that can be chosen to the next in that direction. */
+import type { Keys } from '../shell/keys.ts'
+import { ACTIONS } from './groups.ts'
+
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-export const ARROWS = Object.keys(STEPS)
+const ARROWS = Object.keys(STEPS)
 
 function middle(node: Element): [number, number] {
   const at = (node.querySelector('.ground') ?? node).getBoundingClientRect()
@@ -18,7 +21,7 @@ const visible = (root: Element): HTMLElement[] =>
   )
 
 /** Move the focus; from nowhere it goes to the first target. */
-export function moveFocus(root: Element, key: string): void {
+function moveFocus(root: Element, key: string): void {
   const targets = visible(root)
   const here = document.activeElement
   if (!here || !targets.includes(here as HTMLElement)) {
@@ -40,9 +43,22 @@ export function moveFocus(root: Element, key: string): void {
 }
 
 /** Go to the next target inside a part of the page, round and round. */
-export function focusIn(part: Element | null): void {
+function focusIn(part: Element | null): void {
   if (!part) return
   const targets = visible(part)
   const at = targets.indexOf(document.activeElement as HTMLElement)
   targets[(at + 1) % targets.length]?.focus()
 }
+
+/** Digits lead to the actions; arrows, unless they are for going through a record, to what is lit. */
+export const focusKeys = (root: HTMLElement | undefined, arrows: boolean): Keys => ({
+  ...Object.fromEntries(
+    ACTIONS.map((it) => [
+      it.key,
+      () => focusIn(root?.querySelector(`[data-action="${it.kind}"]`) ?? null),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ARROWS.map((key) => [key, arrows ? () => root && moveFocus(root, key) : undefined]),
+  ),
+})

@@ -189,6 +189,7 @@ preview-draws = Danach wird etwas gezogen.
 hint = Tipp
 hint-thinking = Denkt darüber nach …
 hint-title = Was am besten aussieht
+hint-odds = Dahinter: wie oft das gewinnen würde, wie die Bots es sehen.
 choices-title = Alle Möglichkeiten
 choices-none = Gerade ist nichts zu wählen.
 choices-filter = Suchen

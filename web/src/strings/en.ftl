@@ -190,6 +190,7 @@ preview-draws = Then something is drawn.
 hint = Hint
 hint-thinking = Thinking about it …
 hint-title = What looks best
+hint-odds = Behind each: how often it would win, as the bots see it.
 choices-title = All choices
 choices-none = There is nothing to choose now.
 choices-filter = Search

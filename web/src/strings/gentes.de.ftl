@@ -87,10 +87,11 @@ track-free = { $same ->
 }
 track-label = Zeitleiste: { $free } frei, { $tiles } Plättchen, { $singles } einfache und { $doubles } doppelte Sanduhren, { $locks } gesperrt
 place-next = { $doubles ->
-    [0] nächste Runde weg
-    [one] { $doubles } bleibt nächste Runde
-   *[other] { $doubles } bleiben nächste Runde
+    [0] keine bleibt
+    [one] { $doubles } bleibt
+   *[other] { $doubles } bleiben
 }
+    .title = In die nächste Runde: { place-next }
 group-label = { group }: { $count }{ $lent ->
     [0] { "" }
    *[other] , und { $lent } auf Karten
@@ -122,6 +123,7 @@ coins-word = Münzen
 projected = Am Ende { $points }
 projection = Punkte nach Quelle
 projection-hint = Was alle haben, und was es wäre, wenn das Spiel mit dieser Runde endete: Handkarten mit der Hälfte ihrer Punkte dafür oder dagegen, Münzen, Würfel und die Sanduhren, die bleiben.
+log-drawn = Neu in der Auslage: { $cards }
 delta-coins = Münzen
 delta-points = Punkte
 delta-temple = Tempelwürfel
@@ -202,8 +204,14 @@ help-decline = { $cities ->
    *[other] { $cities } Städte
 }{ $moons ->
     [0] { "" }
-    [one] { " " }{ $moons } Mondkarte
-   *[other] { " " }{ $moons } Mondkarten
+    [one] { $cities ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $moons } Mondkarte
+   *[other] { $cities ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $moons } Mondkarten
 } zur Wahl; eine Stadt je Region.
 help-declined = Alles ist aktiviert. Nutze Würfel, oder beende.
 help-final = Eine Karte, die du spielen kannst, bringt die Hälfte ihrer Punkte; eine, die bleibt, kostet die Hälfte.
@@ -214,12 +222,13 @@ end-tie = Bei Gleichstand zählen gespielte Karten, dann Münzen.
 end-cards = Gespielte Karten
 end-coins = Münzen übrig
 end-rounds = Punkte nach jeder Runde
+end-end = Ende
 
 # Worte beim ersten Mal
 
 first-never = Keine Hinweise
 first-draft = Die Auswahl
-    .text = Nimm eine Karte, deren Personen du gern hättest: gleich wählst du vier Personen für den Anfang. Lass den Zeiger auf einer Karte ruhen, um sie zu lesen.
+    .text = Nimm eine Karte, deren Personen du gern hättest: gleich wählst du vier Personen für den Anfang. Lass den Zeiger oder einen Finger auf einer Karte ruhen, um sie zu lesen.
 first-settle = Vier Personen für den Anfang
     .text = Wähle die, die deine Handkarten brauchen. Die zwei Gruppen einer Zeile teilen sich sechs Plätze.
 first-turn = Du bist dran

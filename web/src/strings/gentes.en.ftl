@@ -87,10 +87,11 @@ track-free = { $same ->
 }
 track-label = Time track: { $free } free, { $tiles } tiles, { $singles } single and { $doubles } double hourglasses, { $locks } locked
 place-next = { $doubles ->
-    [0] gone next round
-    [one] { $doubles } stays next round
-   *[other] { $doubles } stay next round
+    [0] none stays
+    [one] { $doubles } stays
+   *[other] { $doubles } stay
 }
+    .title = For the next round: { place-next }
 group-label = { group }: { $count }{ $lent ->
     [0] { "" }
    *[other] , and { $lent } on cards
@@ -125,6 +126,7 @@ coins-word = Coins
 projected = At the end { $points }
 projection = Points by source
 projection-hint = What everybody has, and what it would be if the game ended with this round: hand cards at half their points for or against, coins, cubes, and the hourglasses that stay.
+log-drawn = New on the display: { $cards }
 delta-coins = coins
 delta-points = points
 delta-temple = temple cubes
@@ -205,8 +207,14 @@ help-decline = { $cities ->
    *[other] { $cities } cities
 }{ $moons ->
     [0] { "" }
-    [one] { " " }{ $moons } moon card
-   *[other] { " " }{ $moons } moon cards
+    [one] { $cities ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $moons } moon card
+   *[other] { $cities ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $moons } moon cards
 } to choose from; one city a region.
 help-declined = Everything is activated. Use cubes, or finish.
 help-final = A card that you can play brings half its points; one that stays costs half.
@@ -217,12 +225,13 @@ end-tie = Ties are broken by cards played, then by coins.
 end-cards = Cards played
 end-coins = Coins left
 end-rounds = Points after each round
+end-end = end
 
 # Words for whoever meets something the first time
 
 first-never = No hints
 first-draft = The draft
-    .text = Take a card whose persons you like to have: in a moment you choose four persons to begin with. Rest the pointer on a card to read it.
+    .text = Take a card whose persons you like to have: in a moment you choose four persons to begin with. Rest the pointer or a finger on a card to read it.
 first-settle = Four persons to begin with
     .text = Choose those whom the cards of your hand need. The two groups of a row share its six spaces.
 first-turn = Your turn

@@ -84,9 +84,10 @@ track-free = { $same ->
 }
 track-label = 時間トラック: 空き{ $free }、タイル{ $tiles }、シングル{ $singles }、ダブル{ $doubles }、ロック{ $locks }
 place-next = { $doubles ->
-    [0] 次のラウンドは無し
-   *[other] 次のラウンドに{ $doubles }つ残る
+    [0] 残らない
+   *[other] { $doubles }つ残る
 }
+    .title = 次のラウンドに{ place-next }
 group-label = { group }: { $count }{ $lent ->
     [0] { "" }
    *[other] 、カードに{ $lent }
@@ -112,6 +113,7 @@ coins-word = コイン
 projected = 終了時{ $points }
 projection = 得点の内訳
 projection-hint = 全員の今の得点と、このラウンドで終わった場合の得点です。手札は点の半分が加点か減点になり、コイン、キューブ、残る砂時計も数えます。
+log-drawn = 新しくディスプレイに出たカード：{ $cards }
 delta-coins = コイン
 delta-points = 点
 delta-temple = 神殿キューブ
@@ -169,7 +171,10 @@ help-decline = { $cities ->
    *[other] 都市{ $cities }つ
 }{ $moons ->
     [0] { "" }
-   *[other] { " " }月のカード{ $moons }枚
+   *[other] { $cities ->
+        [0] { "" }
+       *[other] 、
+    }月のカード{ $moons }枚
 }から選びます。都市は地方ごとに1つです。
 help-declined = すべて使いました。キューブを使うか、終えてください。
 help-final = プレイできるカードは点の半分を得て、残るカードは半分を失います。
@@ -180,12 +185,13 @@ end-tie = 同点ならプレイしたカード、次にコインで決まりま�
 end-cards = プレイしたカード
 end-coins = 残ったコイン
 end-rounds = ラウンドごとの得点
+end-end = 終了
 
 # はじめての言葉
 
 first-never = ヒント不要
 first-draft = ドラフト
-    .text = ほしい人を求めるカードを取りましょう。このあと最初の4人を選びます。カードにポインタを置くと詳しく読めます。
+    .text = ほしい人を求めるカードを取りましょう。このあと最初の4人を選びます。カードにポインタを置くか長押しすると詳しく読めます。
 first-settle = 最初の4人
     .text = 手札が求める人を選びましょう。1行の2グループは6マスを分け合います。
 first-turn = あなたの番

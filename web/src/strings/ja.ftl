@@ -183,6 +183,7 @@ preview-draws = そのあと何かが引かれます。
 hint = ヒント
 hint-thinking = 考えています…
 hint-title = よさそうな手
+hint-odds = 右の数字：ボットが見積もる勝率
 choices-title = すべての選択肢
 choices-none = いま選ぶことはありません。
 choices-filter = 検索
