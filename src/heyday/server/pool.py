@@ -216,7 +216,7 @@ class Pool:
             return self.students if study else self.players
         key = (game.key, study)
         if key not in self.older:
-            thinker = Thinker((), self.backend, 10 if study else 0, game)
+            thinker = Thinker((), self.backend, BEHIND if study else 0, game)
             self.older[key] = Lane([thinker], IDLE)
         return self.older[key]
 
