@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -138,3 +139,13 @@ def test_games_do_not_find_each_others_compiled_code(tmp_path):
         )
         assert done.returncode == 0, done.stderr[-500:]
         assert done.stdout.split() == ["65538", "0"]
+
+
+def test_loops_are_loaded_whole_by_several_threads(tmp_path):
+    slow = tmp_path / f"slow_{tmp_path.name}.py"
+    slow.write_text("import time\ntime.sleep(0.2)\nDONE = 1\n")
+
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: get("gods").load(slow).DONE, range(4)))
+
+    assert found == [1, 1, 1, 1]

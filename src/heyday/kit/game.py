@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any
 
@@ -17,6 +18,8 @@ from heyday.kit.position import Happening, Old, Position, new_tables
 from heyday.kit.strings import Strings
 
 __all__ = ["BadOption", "Game", "Happening", "Old", "Option", "Position", "new_tables"]
+
+_loading = RLock()
 
 
 class BadOption(ValueError):
@@ -112,14 +115,15 @@ class Game:
     def load(self, path: Path, **given: Any) -> Any:
         """Load shared loops for this game, under a name of their own, with what they are given."""
         name = f"{self.package}.{self.name}_{path.stem}"
-        if name not in sys.modules:
-            spec = importlib.util.spec_from_file_location(name, path)
-            assert spec and spec.loader
-            module: Any = importlib.util.module_from_spec(spec)
-            vars(module).update(given)
-            sys.modules[name] = module
-            spec.loader.exec_module(module)
-        return sys.modules[name]
+        with _loading:  # another thread must not find it half done
+            if name not in sys.modules:
+                spec = importlib.util.spec_from_file_location(name, path)
+                assert spec and spec.loader
+                module: Any = importlib.util.module_from_spec(spec)
+                vars(module).update(given)
+                sys.modules[name] = module
+                spec.loader.exec_module(module)
+            return sys.modules[name]
 
     def option_bits(self, options: Mapping[str, str]) -> int:
         """Return options as the rules read them."""
