@@ -168,6 +168,7 @@ recap-news = { $count ->
    *[other] { $count } Aktionen seit deiner letzten.
 }
 wait-bot = { $name } denkt
+wait-slow = Beim ersten Mal brauchen Bots ein, zwei Minuten, bis sie bereit sind.
 wait-person = { $name } ist dran
 wait-skip = Nicht warten
 history-start = Der Anfang des Spiels

@@ -169,6 +169,7 @@ recap-news = { $count ->
    *[other] { $count } actions since your last one.
 }
 wait-bot = { $name } is thinking
+wait-slow = The first time, bots need a minute or two to get ready.
 wait-person = It is { $name }’s turn
 wait-skip = Do not wait
 history-start = The start of the game

@@ -162,6 +162,7 @@ log-empty = まだ何も起きていません。
 recap = 振り返り
 recap-news = 前回のあなたの手から{ $count }手進みました。
 wait-bot = { $name }が考えています
+wait-slow = 初回はボットの準備に1〜2分かかります。
 wait-person = { $name }の番です
 wait-skip = 待たない
 history-start = ゲームの始まり

@@ -45,7 +45,7 @@ export function waiting(play: Play, seat: number, names: string[], tools: Tools)
     icon: bot ? 'robot' : 'clock',
     quiet: true,
     title: t(bot ? 'wait-bot' : 'wait-person', { name: names[seat] ?? '' }),
-    help: play.refusal?.text ?? '',
+    help: play.refusal?.text ?? (bot && play.slow ? t('wait-slow') : ''),
     bad: play.refusal !== null,
     options: bot ? [{ label: t('wait-skip'), icon: 'next', act: () => play.skip() }] : [],
     undo: undoOf(play, tools),

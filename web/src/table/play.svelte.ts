@@ -39,6 +39,7 @@ export class Play {
   advice: Advice | null = $state.raw(null)
   refusal: Refusal | null = $state.raw(null)
   busy = $state(false)
+  slow = $state(false) // a bot takes longer than bots do
   thinking = $state(false) // about a hint
   private wanted: string | null = $state(null) // what is to follow what is offered
   private asked: Promise<Answer> | null = null // what was said last
