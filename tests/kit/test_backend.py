@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from heyday.games import get
 from heyday.kit import backend
 
 
