@@ -2,7 +2,9 @@
 
 import json
 import random
+import socket
 import string
+from contextlib import closing
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -60,19 +62,45 @@ def test_who_does_not_say_hello_hears_nothing(server, ada, monkeypatch):
 
 def test_a_page_that_does_not_read_is_sent_away():
     """Nobody waits for it: it has to come again when it can."""
-    sent = []
 
-    def write(message):
-        sent.append(message)
-        return len(sent) * len(message)
+    class Line:
+        sent = 0
 
-    connection = Connection(write, None, Quotas())
+        def write(self, message):
+            self.sent += len(message)
+            return self.sent
+
+    connection = Connection(Line(), None, Quotas())
     while not connection.closing:
         connection.send(b"x" * (limits.BEHIND // 10))
     connection.send(b"more")
 
     assert connection.closing == 1013
-    assert len(sent) == 11
+    assert connection.line.sent == limits.BEHIND // 10 * 11
+
+
+def test_whoever_reads_nothing_loses_the_connection_and_others_play_on(server, ada, monkeypatch):
+    monkeypatch.setattr(limits, "BEHIND", 1 << 16)
+    table = ada.table("me", "me")
+    with closing(socket.create_connection(("127.0.0.1", server.port))) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        head = f"GET /api/tables/{table['id']}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        head += "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        deaf.sendall(f"{head}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+        assert b" 101 " in deaf.recv(1000)
+        hello = b'{"do":"hello","id":1}'
+        deaf.sendall(bytes([129, 128 | len(hello), 0, 0, 0, 0]) + hello)
+        with ada.page(table) as page:
+            page.until(lambda state: state["presence"]["watchers"] == 1)
+            for connection in list(server.parts.connections):
+                sending = connection.line.transport.get_extra_info("socket")
+                sending.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            for _ in range(1000):
+                assert page.say(do="chat", text="x" * limits.CHAT)["type"] == "ok"
+                if page.state["presence"]["watchers"] == 0:
+                    break
+            assert page.state["presence"]["watchers"] == 0
+            assert page.act()["type"] == "ok"
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -21,7 +21,7 @@ from heyday.server.pool import NoAnswer
 from heyday.server.quota import Quotas
 from heyday.server.room import Room
 from heyday.server.sight import Eyes
-from heyday.server.sockets import Write
+from heyday.server.sockets import Line
 from heyday.server.summary import gives_advice
 from heyday.server.table import Table
 from heyday.server.thinking import Advise
@@ -35,8 +35,8 @@ log = logging.getLogger(__name__)
 class Connection:
     """A page that looks at a table."""
 
-    def __init__(self, write: Write, room: Room, quotas: Quotas) -> None:
-        self.write, self.room, self.quotas = write, room, quotas
+    def __init__(self, line: Line, room: Room, quotas: Quotas) -> None:
+        self.line, self.room, self.quotas = line, room, quotas
         self.key = f"{id(self)}"
         self.who: Who | None = None
         self.eyes = Eyes(None, "en")
@@ -48,7 +48,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send a message; a page that cannot keep up has to come again."""
-        if not self.closing and self.write(message) > limits.BEHIND:
+        if not self.closing and self.line.write(message) > limits.BEHIND:
             self.close(SLOW)
 
     def close(self, code: int) -> None:
@@ -71,7 +71,9 @@ class Connection:
             async with self.fulfilling:
                 listener.cancel()
             await asyncio.gather(listener, ended, return_exceptions=True)
-            if socket.client_state == WebSocketState.CONNECTED:
+            if self.closing == SLOW:  # it would not read why
+                self.line.drop()
+            elif socket.client_state == WebSocketState.CONNECTED:
                 with suppress(WebSocketDisconnect, RuntimeError, OSError):
                     await socket.close(self.closing)
 

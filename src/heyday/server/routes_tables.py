@@ -15,7 +15,7 @@ from heyday.server.identity import Who
 from heyday.server.live import Connection
 from heyday.server.room import Room
 from heyday.server.sight import Eyes
-from heyday.server.sockets import writer_of
+from heyday.server.sockets import line_of
 from heyday.server.summary import summary
 from heyday.server.table import Table
 
@@ -203,7 +203,7 @@ async def live(socket: WebSocket, id: str) -> None:
         await socket.close(1008, refusal.text())
         return
     await socket.accept()
-    connection = Connection(writer_of(socket), room, server.quotas)
+    connection = Connection(line_of(socket), room, server.quotas)
     server.connections.add(connection)
     try:
         await connection.run(socket, server.identities)

@@ -7,20 +7,28 @@ woken for each message. With four pages at a table that took longer than the act
 from __future__ import annotations
 
 from asyncio import BaseTransport
-from collections.abc import Callable
+from typing import Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-NAME = "heyday.write"
+NAME = "heyday.line"
 
-Write = Callable[[bytes], int]
+
+class Line(Protocol):
+    """The way to a page."""
+
+    def write(self, message: bytes) -> int:
+        """Write a text, with all that is written at this moment; return how many bytes wait."""
+
+    def drop(self) -> None:
+        """End the connection at once, whatever waits."""
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket that offers the application `write`; messages are not compressed."""
+    """A WebSocket that is a line, too; messages are not compressed."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin."""
@@ -31,7 +39,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Begin to serve a page."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][NAME] = self.write  # type: ignore[assignment]
+            self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
     def write(self, message: bytes) -> int:
         """Write a text, with all that is written at this moment; return how many bytes wait."""
@@ -46,8 +54,12 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.waiting))
         self.waiting.clear()
 
+    def drop(self) -> None:
+        """End the connection at once, whatever waits."""
+        self.transport.abort()
 
-def writer_of(socket: WebSocket) -> Write:
-    """Return the way to write to a page at once."""
-    found: Write = socket.scope["extensions"][NAME]
+
+def line_of(socket: WebSocket) -> Line:
+    """Return the way to a page."""
+    found: Line = socket.scope["extensions"][NAME]
     return found
