@@ -184,3 +184,14 @@ def test_a_search_beats_random_play(name):
         while not position.over:
             position.act(players[position.to_move].choose(position.clone(), dice))
         assert position.ranks()[seed % 2] == 1
+
+
+def test_a_clock_that_stands_still_for_a_moment_does_no_harm():
+    game = games.get("gods")
+    searcher = Searcher(game, Manner())
+    searcher.look_at(game.start(2, 1))
+    ticks = iter([0.0] * 9 + [2.0] * 9)
+
+    searcher.think(seconds=1, hurry=True, clock=lambda: next(ticks))
+
+    assert searcher.simulations > 0

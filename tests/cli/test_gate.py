@@ -7,9 +7,12 @@ import pytest
 
 from heyday import bots, games
 from heyday.bots import nets
+from heyday.bots.manner import Manner
 from heyday.bots.minds import mind_of
 from heyday.bots.minds.net import count_weights
+from heyday.bots.minds.odds import FULL, NET
 from heyday.bots.random import RandomBot
+from heyday.bots.searcher import Searcher
 from heyday.kit import BACKEND
 
 if BACKEND != "numba":
@@ -42,10 +45,22 @@ def test_a_better_net_takes_over(heyday, net, strong):
     result = heyday("gate", "gods", net, "--keep", "--processes", "1", "--json")
 
     found = json.loads(result.out)
-    assert found["passed"]
-    assert [row["players"] for row in found["tables"]] == [2, 3, 4]
+    assert found["better"] == [row["players"] for row in found["tables"]] == [2, 3, 4]
     assert all(row["verdict"] == "better" and row["games"] < 60 for row in found["tables"])
-    assert (net.parent / "ours" / "gods.npz").read_bytes() == net.read_bytes()
+    assert nets.players_of(net.parent / "ours" / "gods.npz") == (2, 3, 4)
+
+
+def test_it_takes_over_only_where_it_is_better(heyday, net, strong):
+    heyday("gate", "gods", net, "--keep", "--processes", "1", "--players", "3")
+    ours, position = net.parent / "ours" / "gods.npz", games.get("gods").start
+    searcher = Searcher(games.get("gods"), Manner(judgement=NET, net=str(ours)))
+
+    judged = []
+    for players in (2, 3):
+        searcher.look_at(position(players, 1))
+        judged.append(int(searcher.manner[0].judgement))
+
+    assert judged == [FULL, NET]
 
 
 def test_a_net_that_is_not_better_does_not(heyday, net, monkeypatch):
@@ -55,7 +70,7 @@ def test_a_net_that_is_not_better_does_not(heyday, net, monkeypatch):
     result = heyday("gate", "gods", net, "--keep", "--processes", "1", "--games", "40")
 
     assert result.code == 0
-    assert "is not better than what Gods has" in result.out
+    assert "is not better" in result.out
     assert not (net.parent / "ours").exists()
 
 

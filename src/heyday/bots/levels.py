@@ -34,7 +34,7 @@ class Level:
 
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
-    "gods": Manner(foresight=False),
+    "gods": Manner(foresight=False, priors=0.25, judgement=NET),
     "gentes": Manner(),
 }
 TURNS = {  # those who look through their own turn and no further

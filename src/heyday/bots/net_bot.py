@@ -23,7 +23,7 @@ class NetBot:
     def __init__(self, game: Game, net: str = "") -> None:
         manner = Manner(judgement=NET, policy=True, foresight=False, net=net)
         self.searcher = Searcher(game, manner, ROOM)
-        if self.searcher.manner[0].judgement != NET:
+        if not self.searcher.tables_of_net:
             raise NoNet(f"no net comes with us for {game.title}: name one, as net@FILE")
 
     def choose(

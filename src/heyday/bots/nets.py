@@ -1,11 +1,12 @@
 """Nets on disk: what a net has learned, one file a game, beside the code that reads it.
 
-A file that was made for other inputs than a search sees today is refused.
+A file that was made for other inputs than a search sees today is refused. It says at which tables
+its net has proven itself (`heyday gate`); elsewhere bots go by what games have taught.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,9 @@ import numpy as np
 from heyday.bots.minds.net import count_weights, shapes
 
 FOLDER = Path(__file__).with_name("nets")
+
+
+EVERYWHERE = (2, 3, 4)
 
 
 class BadNet(ValueError):
@@ -34,11 +38,13 @@ def read(path: Path, inputs: int, choices: int) -> Any:
     return np.concatenate([part.ravel() for part in parts])
 
 
-def write(path: Path, weights: Any, inputs: int, choices: int) -> None:
-    """Keep the weights of a net."""
+def write(
+    path: Path, weights: Any, inputs: int, choices: int, players: Sequence[int] = EVERYWHERE
+) -> None:
+    """Keep the weights of a net, and for which numbers of players it is meant."""
     if len(weights) != count_weights(inputs, choices):
         raise BadNet(f"{len(weights)} weights, expected {count_weights(inputs, choices)}")
-    parts: dict[str, Any] = {}
+    parts: dict[str, Any] = {"players": np.array(players)}
     start = 0
     for name, shape in shapes(inputs, choices).items():
         size = int(np.prod(shape))
@@ -48,8 +54,13 @@ def write(path: Path, weights: Any, inputs: int, choices: int) -> None:
     np.savez_compressed(path, **parts)
 
 
-@cache
-def own(game: str, inputs: int, choices: int) -> Any | None:
-    """Return the net that comes with us for a game, if there is one."""
+def players_of(path: Path) -> tuple[int, ...]:
+    """Return for which numbers of players a net is meant."""
+    with np.load(path, allow_pickle=False) as file:
+        return tuple(map(int, file["players"])) if "players" in file else EVERYWHERE
+
+
+def own(game: str) -> Path | None:
+    """Return the file of the net that comes with us for a game, if there is one."""
     path = FOLDER / f"{game}.npz"
-    return read(path, inputs, choices) if path.exists() else None
+    return path if path.exists() else None

@@ -55,21 +55,24 @@ class Searcher:
         self.manner = rows(MANNER, 1)
         for name, value in manner.numbers().items():
             setattr(self.manner[0], name, value)
+        self.tables_of_net: tuple[int, ...] = ()  # numbers of players for which it is meant
         if manner.judgement == NET:
             self._learn(manner.net)
+        self.judgement = manner.judgement
         self.simulations = 0
         self.seats = 0
         self._next = b""  # the position that the tree will be about, if nothing is drawn
         self._plant()
 
     def _learn(self, path: str) -> None:
-        """Take over a net; without one, go by what games have taught."""
-        sizes = self.tree.INPUTS, self.tree.CHOICES
-        weights = nets.read(Path(path), *sizes) if path else nets.own(self.game.name, *sizes)
-        if weights is None:
-            self.manner[0].judgement = FULL
-        else:
-            self.net[:] = weights
+        """Take over a net; without one, go by what games have taught.
+
+        So does CPython, which is too slow for a net that nobody asked for.
+        """
+        file = Path(path) if path else nets.own(self.game.name) if BACKEND != "python" else None
+        if file:
+            self.net[:] = nets.read(file, self.tree.INPUTS, self.tree.CHOICES)
+            self.tables_of_net = nets.players_of(file)
 
     def seed(self, seed: int) -> None:
         """Set the dice of the simulations to come."""
@@ -82,6 +85,9 @@ class Searcher:
     def look_at(self, position: Position) -> None:
         """Turn to a position; if it is the one that was expected, what is known of it stays."""
         self.game.drive.copy(self.tables, position.tables)
+        if self.judgement == NET:
+            wise = position.players in self.tables_of_net
+            self.manner[0].judgement = NET if wise else FULL
         if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:
             self._plant()
         self._next = b""
@@ -126,7 +132,7 @@ class Searcher:
 
     def _is_settled(self, left: float, each: float) -> bool:
         """Whether no other action can still be looked at more often than the first, in the time."""
-        to_come = left / each
+        to_come = left / max(each, 1e-9)  # a clock may stand still for a moment
         if self.nodes[self.root].visits <= to_come:  # seen without looking at them all
             return False
         first = second = 0

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from heyday.arena.table import Result, Task
     from heyday.arena.tournament import Ledger
 
-BETTER = 0.1  # a bot is called better if it wins so much more than its fair share
+BETTER = 1.2  # a bot is called better if it wins so many times its fair share
 
 
 @click.command("arena")
@@ -131,7 +131,7 @@ class Proof:
         from heyday.arena.statistics import sequential
 
         shares = self.shares(results)
-        found = sequential(sum(shares), len(shares), self.fair, self.fair + BETTER).decided
+        found = sequential(sum(shares), len(shares), self.fair, self.fair * BETTER).decided
         self.verdict = found or self.verdict
         return bool(found)
 

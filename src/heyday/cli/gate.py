@@ -1,4 +1,4 @@
-"""`heyday gate`: a net takes the place of the one that comes with us only if it is stronger."""
+"""`heyday gate`: a net takes the place of the one that comes with us only where it is stronger."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CHAMPION = "master"
     help="At most, at each table; a net that is not proven better by then is not.",
 )
 @click.option("--out", "folder", type=click.Path(path_type=Path), help="Keep the games there.")
-@click.option("--keep", is_flag=True, help="Put a net that is better in the place of ours.")
+@click.option("--keep", is_flag=True, help="Put it in the place of ours, where it is better.")
 @where_options
 @json_option
 def command(
@@ -54,8 +54,8 @@ def command(
 ) -> None:
     """Let Master with a new net play against Master as it is, with the same time.
 
-    Wald's sequential test decides, at every number of players by itself: the net must win more than
-    its fair share at each of them.
+    Wald's sequential test decides, at every number of players by itself: whether the net wins its
+    fair share or 1.2 times as much.
     """
     use_backend("numba", "numba")
     game = get_game(name)
@@ -65,17 +65,17 @@ def command(
     for players in tables or tuple(game.players):
         out = folder / f"{game.name}-{players}.jsonl" if folder else None
         rows.append(challenge(game, net, players, seconds, games, out, runner))
-        if rows[-1]["verdict"] != "better":
-            break  # at one table is enough to be refused
-    passed = all(row["verdict"] == "better" for row in rows)
-    if passed and keep:
-        take_over(game, net)
+    better = [row["players"] for row in rows if row["verdict"] == "better"]
+    if better and keep:
+        take_over(game, net, better)
     if as_json:
-        print_json({"game": game.name, "net": str(net), "passed": passed, "tables": rows})
+        print_json({"game": game.name, "net": str(net), "better": better, "tables": rows})
         return
     for row in rows:
         click.echo("{players} players: {wins:g} of {games}, {verdict}".format(**row))
-    click.echo(f"{net} is {'better' if passed else 'not better'} than what {game.title} has")
+    where = " and ".join(map(str, better))
+    found = f"better than what {game.title} has, at {where} players" if better else "not better"
+    click.echo(f"{net} is {found}")
 
 
 def check_net(game: Game, path: Path) -> None:
@@ -121,9 +121,10 @@ def challenge(
     }
 
 
-def take_over(game: Game, net: Path) -> None:
-    """Put a net where the bots look for it."""
-    from heyday.bots.nets import FOLDER
+def take_over(game: Game, net: Path, players: list[int]) -> None:
+    """Put a net where the bots look for it, for these numbers of players."""
+    from heyday.bots import nets
+    from heyday.bots.minds import mind_of
 
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{game.name}.npz").write_bytes(net.read_bytes())
+    sizes = mind_of(game).INPUTS, mind_of(game).CHOICES
+    nets.write(nets.FOLDER / f"{game.name}.npz", nets.read(net, *sizes), *sizes, players)

@@ -35,6 +35,20 @@ GPU_GAMES, CPU_GAMES = 4096, 128
 )
 @click.option("--games", type=click.IntRange(2), help="Side by side, for each number of players.")
 @click.option(
+    "--simulations",
+    type=click.IntRange(0, 1000),
+    default=0,
+    show_default=True,
+    help="Search every decision so far, instead of trying out every choice once.",
+)
+@click.option(
+    "--every",
+    type=click.FloatRange(1),
+    default=60.0,
+    show_default=True,
+    help="Seconds between two checkpoints.",
+)
+@click.option(
     "--bundle",
     type=click.Path(path_type=Path, dir_okay=False),
     help="The compiled game for a GPU (heyday gpu build). By default build/gpu/GAME.npz.",
@@ -46,12 +60,14 @@ def command(
     minutes: float,
     folder: Path | None,
     games: int | None,
+    simulations: int,
+    every: float,
     bundle: Path | None,
     as_json: bool,
 ) -> None:
     """Let a net play against itself and learn from it.
 
-    The folder gets a checkpoint every minute, the net as bots take it (net.npz), how it went
+    The folder gets a checkpoint now and then, the net as bots take it (net.npz), how it went
     (history.jsonl), and a picture of that. The same command goes on exactly where it stopped.
     """
     if find_spec("torch") is None:
@@ -61,13 +77,14 @@ def command(
 
     game = get_own_game(name)
     if device == "cpu":
-        learner = cpu_learner(game, games=games or CPU_GAMES)
+        learner = cpu_learner(game, games=games or CPU_GAMES, simulations=simulations)
     else:
-        learner = on_gpu(bundle or Path("build") / "gpu" / f"{game.name}.npz", games or GPU_GAMES)
-    teach(learner, folder or Path("learned") / game.name, minutes, as_json)
+        path = bundle or Path("build") / "gpu" / f"{game.name}.npz"
+        learner = on_gpu(path, games=games or GPU_GAMES, simulations=simulations)
+    teach(learner, folder or Path("learned") / game.name, minutes, every, as_json)
 
 
-def on_gpu(path: Path, games: int) -> Learner:
+def on_gpu(path: Path, **plan: int) -> Learner:
     """Return a learner whose games are played on a GPU."""
     import torch
 
@@ -78,16 +95,16 @@ def on_gpu(path: Path, games: int) -> Learner:
     if not torch.cuda.is_available():
         raise Problem("torch sees no GPU here; --device cpu learns without one")
     try:
-        return gpu_learner(path, games=games)
+        return gpu_learner(path, **plan)
     except (BadBundle, NoGpu) as error:
         raise Problem(str(error)) from error
 
 
-def teach(learner: Learner, folder: Path, minutes: float, as_json: bool) -> None:
+def teach(learner: Learner, folder: Path, minutes: float, every: float, as_json: bool) -> None:
     """Learn for some minutes, and say how it goes."""
     from heyday.learn.school import School, draw
 
-    school = School(learner, folder)
+    school = School(learner, folder, every)
     with progress_bar() as bar:
         task = bar.add_task("Learning", total=60 * minutes)
 

@@ -104,6 +104,7 @@ def estimate(s, tree, net, judgement):
             winners += rank(s, seat) == 1
         for seat in range(s.players):
             tree.odds[seat] = 1.0 / winners if rank(s, seat) == 1 else 0.0
+            tree.points[seat] = standing(s, seat)
 
 
 @rule
