@@ -24,7 +24,6 @@ ROOT = Path(__file__).parents[2]
 LOOKS = ROOT / "tests" / "web" / "looks"
 OWN = Path(__file__).parent
 ELSEWHERE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
-WRITTEN_LATER = ("strategy.md",)
 TITLES = {"gods": "Gods", "gentes": "Gentes"}
 PICTURES = {  # of a chapter: the look, and what can be seen
     "gods": {
@@ -47,19 +46,6 @@ _OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+([^)#]+)(#[^)]*)?\)")
 _FILE = re.compile(r"\[[\w/.-]+\.md\]\(([\w-]+\.md)")  # a link that is called like its file
 _NAMED_BOX = re.compile(r"^```json (\S+)$", re.MULTILINE)
 _RULING = re.compile(r"^### (([DGH]\d+)\. .*)$", re.MULTILINE)
-
-
-def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Leave out pages that are still being written."""
-    for section in config.nav or []:
-        for pages in section.values():
-            if isinstance(pages, list):
-                pages[:] = [page for page in pages if not _is_missing(*page.values())]
-    return config
-
-
-def _is_missing(name: str) -> bool:
-    return name in WRITTEN_LATER and not (ROOT / "docs" / name).exists()
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
