@@ -183,7 +183,8 @@ class Sight:
         parts: Data = {"log": {"keep": keep, "entries": self.log(language)[keep:]}}
         if before is None:
             return parts | {"seat": seat, "view": view}
-        old = before[seat if match.hidden else None][1]
+        known = before.get(seat if match.hidden else None)  # nothing, before the game began
+        old = known[1] if known else {}
         parts["view"] = {name: part for name, part in view.items() if old.get(name, ...) != part}
         return parts
 
