@@ -19,7 +19,7 @@ export interface Settings {
 }
 
 function preferred(): Language {
-  const wanted = navigator.languages ?? []
+  const wanted = globalThis.navigator?.languages ?? []
   const found = wanted
     .map((tag) => tag.slice(0, 2))
     .find((tag) => LANGUAGES.includes(tag as Language))
