@@ -1,5 +1,9 @@
 """Games that were played with other content stay readable, if that content was kept."""
 
+import json
+import subprocess
+import sys
+
 import pytest
 
 from heyday import games
@@ -93,3 +97,22 @@ def test_compiled_rules_say_that_they_have_one_content(monkeypatch):
 def test_there_is_no_third_game():
     with pytest.raises(KeyError, match="expected gods or gentes"):
         games.get("chess")
+
+
+def test_a_process_can_have_another_box():
+    """Nothing of the game may be loaded before, so it takes a process of its own."""
+    files = older("gods")
+    code = (
+        "import json, sys; from heyday import games\n"
+        "games.open_box('gods', json.load(sys.stdin)); print(games.get('gods').content.digest())"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=json.dumps(dict(files)),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert done.stdout.strip() == games.know("gods", files) != games.get("gods").content.digest()
