@@ -139,7 +139,7 @@ def test_games_do_not_find_each_others_compiled_code(tmp_path):
             check=False,
         )
         assert done.returncode == 0, done.stderr[-500:]
-        assert done.stdout.split() == ["65538", "0"]
+        assert done.stdout.split() == ["65538", "1"]
 
 
 def test_loops_are_loaded_whole_by_several_threads(tmp_path):
