@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heyday.kit import BACKEND
-from tests.web.hands import CELL, until
+from tests.web.hands import ACTION, CELL, OPTION, until
 from tests.web.test_pages import record_of
 
 pytestmark = [
@@ -28,4 +28,4 @@ def test_a_review_shows_what_cost_most_and_lets_it_be_played_again(visit, site):
     page.get_by_role("button", name="Play on").click()
 
     page.wait_for_url("**/table/*")
-    page.wait_for_selector(CELL)
+    page.wait_for_selector(f"{CELL}, {ACTION}, {OPTION}")  # wherever it was, one can go on
