@@ -16,7 +16,7 @@ from heyday.bots.searcher import Searcher  # noqa: E402
 from heyday.kit import BACKEND  # noqa: E402
 from heyday.learn.batch import CpuBatch, sizes_of  # noqa: E402
 from heyday.learn.learner import Learner, Plan  # noqa: E402
-from heyday.learn.play import Stretch, pairs, play, targets  # noqa: E402
+from heyday.learn.play import Choices, Stretch, pairs, play, targets  # noqa: E402
 from heyday.learn.school import School, cpu_learner  # noqa: E402
 
 if BACKEND != "numba":
@@ -110,6 +110,19 @@ def test_waiting_changes_nothing():
 
     changed = (batch.at["states"] != before).any(1)
     assert changed.tolist() == [True, False, False, True, False, False]
+
+
+def test_choices_can_be_learned_some_games_at_a_time():
+    counts = torch.tensor([2, 1, 3])
+    numbers, nths = pairs(counts)
+    worths = torch.arange(6.0)
+    whole = Choices(counts, counts, counts, numbers, nths, worths, worths)
+
+    first, second = whole.split(2)
+
+    assert first.games.tolist() == [0, 0, 1] and first.wanted.tolist() == [0, 1, 2]
+    assert second.games.tolist() == [0, 0, 0] and second.wanted.tolist() == [3, 4, 5]
+    assert second.counts.tolist() == [3] and second.nths.tolist() == [0, 1, 2]
 
 
 def test_what_a_net_should_have_said():

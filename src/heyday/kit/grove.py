@@ -36,22 +36,53 @@ def tell(moves, nodes, root, visits):
 
 
 @rule
-def ponder(s, table, trial, nodes, t, path, marks, weights, net, manner, seed, simulations):
-    """Search a position from scratch; return the root."""
-    root = plant(nodes, t)
-    t.seed = seed
+def search(
+    i,
+    states,
+    moves,
+    tables,
+    nodes,
+    trees,
+    paths,
+    marks,
+    weights,
+    seeds,
+    kinds,
+    manners,
+    nets,
+    visits,
+    odds,
+    points,
+    simulations,
+):
+    """Search one of many games, and write down what was found.
+
+    That is how often each choice was looked at, and what the best one promises. `tables` is room to
+    play in, two for each game; a game whose kind is below zero is left out.
+    """
+    if kinds[i] < 0 or is_over(states[i]):
+        return
+    s = states[i]
+    root = plant(nodes[i], trees[i])
+    trees[i].seed = seeds[i]
     for _ in range(simulations):
-        simulate(s, table, trial, nodes, t, root, path, marks, weights, net, manner)
-    return root
-
-
-@rule
-def conclude(s, moves, nodes, root, visits, odds, points):
-    """Write down what a search found: visits of each choice, and what the best one promises."""
-    best = tell(moves, nodes, root, visits)
+        simulate(
+            s,
+            tables[i, 0],
+            tables[i, 1],
+            nodes[i],
+            trees[i],
+            root,
+            paths[i],
+            marks[i],
+            weights[i],
+            nets[0],
+            manners[kinds[i]],
+        )
+    best = tell(moves[i], nodes[i], root, visits[i])
     for seat in range(s.players):
-        odds[seat] = nodes[best].odds[seat]
-        points[seat] = nodes[best].points[seat]
+        odds[i, seat] = nodes[i, best].odds[seat]
+        points[i, seat] = nodes[i, best].points[seat]
 
 
 @entry
@@ -75,24 +106,24 @@ def think(
     first,
     last,
 ):
-    """Search every game whose kind is not below zero, in the manner of its kind.
-
-    `tables` is room to play in, two for each game.
-    """
+    """Search every game, each in the manner of its kind."""
     for i in range(first, last):
-        if kinds[i] >= 0 and not is_over(states[i]):
-            root = ponder(
-                states[i],
-                tables[i, 0],
-                tables[i, 1],
-                nodes[i],
-                trees[i],
-                paths[i],
-                marks[i],
-                weights[i],
-                nets[0],
-                manners[kinds[i]],
-                seeds[i],
-                simulations,
-            )
-            conclude(states[i], moves[i], nodes[i], root, visits[i], odds[i], points[i])
+        search(
+            i,
+            states,
+            moves,
+            tables,
+            nodes,
+            trees,
+            paths,
+            marks,
+            weights,
+            seeds,
+            kinds,
+            manners,
+            nets,
+            visits,
+            odds,
+            points,
+            simulations,
+        )

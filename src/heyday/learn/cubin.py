@@ -27,9 +27,9 @@ ARCH = (9, 0)
 # Registers that a thread may use: fewer, and more threads fit; more, and less memory is needed.
 REGISTERS = {"advance": 96, "think": 168}  # 64 for all others
 
-# To fill a record with zeros byte by byte takes as long as a fifth of the game.
-CLEAR = """
-define internal void @clear_words(i8* %start, i64 %size) {
+# Numba clears and copies records byte by byte, which takes as long as a fifth of the game.
+BY_WORDS = """
+define internal void @{name}({arguments}, i64 %size) {{
 entry:
   br label %head
 head:
@@ -37,36 +37,22 @@ head:
   %more = icmp ult i64 %at, %size
   br i1 %more, label %body, label %end
 body:
-  %place = getelementptr i8, i8* %start, i64 %at
-  %words = bitcast i8* %place to <4 x i32>*
-  store <4 x i32> zeroinitializer, <4 x i32>* %words, align 16
-  %next = add i64 %at, 16
-  br label %head
-end:
-  ret void
-}
-"""
-COPY = """
-define internal void @copy_words(i8* %to, i8* %from, i64 %size) {
-entry:
-  br label %head
-head:
-  %at = phi i64 [ 0, %entry ], [ %next, %body ]
-  %more = icmp ult i64 %at, %size
-  br i1 %more, label %body, label %end
-body:
-  %source = getelementptr i8, i8* %from, i64 %at
-  %read = bitcast i8* %source to <4 x i32>*
-  %words = load <4 x i32>, <4 x i32>* %read, align 16
+{read}
   %place = getelementptr i8, i8* %to, i64 %at
   %write = bitcast i8* %place to <4 x i32>*
-  store <4 x i32> %words, <4 x i32>* %write, align 16
+  store <4 x i32> {words}, <4 x i32>* %write, align 16
   %next = add i64 %at, 16
   br label %head
 end:
   ret void
-}
+}}
 """
+READ = """\
+  %source = getelementptr i8, i8* %from, i64 %at
+  %read = bitcast i8* %source to <4 x i32>*
+  %words = load <4 x i32>, <4 x i32>* %read, align 16"""
+CLEAR = BY_WORDS.format(name="clear_words", arguments="i8* %to", read="", words="zeroinitializer")
+COPY = BY_WORDS.format(name="copy_words", arguments="i8* %to, i8* %from", read=READ, words="%words")
 MEMSET = re.compile(r'@"?llvm\.memset\.p0i8\.i64"?\(i8\* ([^,]+), i8 0, i64 (\d+), i1 \w+\)')
 MEMCPY = r'@"?llvm\.memcpy\.p0i8\.p0i8\.i64"?\(i8\* ([^,]+), i8\* ([^,]+), i64 {size}, i1 \w+\)'
 

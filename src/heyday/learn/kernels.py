@@ -141,7 +141,7 @@ def recall_kernel(loops: Any) -> Any:
 
 def think_kernel(grove: Any) -> Any:
     """Return the kernel of `think` in kit/grove.py: one thread a game."""
-    ponder, conclude, is_over = grove.ponder, grove.conclude, grove.is_over
+    search = grove.search
 
     def think(
         states,
@@ -162,22 +162,26 @@ def think_kernel(grove: Any) -> Any:
         simulations,
     ):
         i = cuda.grid(1)
-        if i < kinds.shape[0] and kinds[i] >= 0 and not is_over(states[i]):
-            root = ponder(
-                states[i],
-                tables[i, 0],
-                tables[i, 1],
-                nodes[i],
-                trees[i],
-                paths[i],
-                marks[i],
-                weights[i],
-                nets[0],
-                manners[kinds[i]],
-                seeds[i],
+        if i < kinds.shape[0]:
+            search(
+                i,
+                states,
+                moves,
+                tables,
+                nodes,
+                trees,
+                paths,
+                marks,
+                weights,
+                seeds,
+                kinds,
+                manners,
+                nets,
+                visits,
+                odds,
+                points,
                 simulations,
             )
-            conclude(states[i], moves[i], nodes[i], root, visits[i], odds[i], points[i])
 
     return think
 

@@ -54,7 +54,7 @@ class Plan:
     rate: float = 1e-3  # of learning, at first
     slow: int = 4000  # lessons after which it is half of that
     slowest: float = 0.02  # of the rate
-    size: int = 1024  # positions that are learned at once
+    size: int = 1024  # positions, or games with their choices, that are learned at once
     simulations: int = 0  # of a search for each decision; 0: each choice is tried out, once
     search_heat: float = 0.5  # how freely its choices are tried; 1: as often as it looked at them
     mean: float = 0.999  # of the weights: the net that plays for us is a mean over lessons
@@ -152,7 +152,8 @@ class Learner:
         for group in self.school.param_groups:
             group["lr"] = plan.rate * max(plan.slowest, 0.5 ** (self.lessons / plan.slow))
         doubt, margin, entropy = self._study(stretch)
-        surprise = sum(map(self._practise, stretch.choices)) / len(stretch.choices)
+        parts = [part for choices in stretch.choices for part in choices.split(plan.size)]
+        surprise = sum(map(self._practise, parts)) / len(parts)
         self.lessons += 1
         ended = int(stretch.over.sum())
         self.ended += ended

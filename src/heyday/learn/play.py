@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import torch
@@ -26,6 +27,19 @@ class Choices:
     nths: Tensor
     seen: Tensor  # what the net saw of it
     wanted: Tensor  # how good it should have looked
+
+    def split(self, size: int) -> Iterator[Choices]:
+        """Return the same, so many games at a time."""
+        listed = torch.bincount(self.games, minlength=len(self.counts))
+        ends = [0, *torch.cumsum(listed, 0).tolist()]
+        for first in range(0, len(self.counts), size):
+            games = slice(first, min(first + size, len(self.counts)))
+            ones = slice(ends[games.start], ends[games.stop])
+            yield Choices(
+                *(of_games[games] for of_games in (self.rows, self.movers, self.counts)),
+                self.games[ones] - first,
+                *(of_each[ones] for of_each in (self.nths, self.seen, self.wanted)),
+            )
 
 
 @dataclass(frozen=True)
