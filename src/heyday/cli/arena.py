@@ -10,33 +10,25 @@ from rich.console import Console
 from rich.table import Table
 
 from heyday.cli.common import (
-    Problem,
     backend_option,
-    check_players,
     get_game,
     json_option,
     option_option,
     print_json,
-    progress_bar,
-    read_options,
     use_backend,
 )
 from heyday.cli.contest import (
+    Proof,
     budget_options,
-    check_bot,
-    check_budget,
     get_runner,
+    line_up,
+    play_tasks,
     playing,
     where_options,
 )
 
 if TYPE_CHECKING:
-    from heyday.arena.runners import Runner
     from heyday.arena.statistics import Row
-    from heyday.arena.table import Result, Task
-    from heyday.arena.tournament import Ledger
-
-BETTER = 1.2  # a bot is called better if it wins so many times its fair share
 
 
 @click.command("arena")
@@ -76,12 +68,8 @@ def command(
     use_backend(backend, "numba")
     from heyday.arena import statistics, tournament
 
-    check_budget(seconds, simulations)
     found = get_game(game)
-    check_players(found, players)
-    bots = bot_names(names)
-    chosen = read_options(found, options)
-    tasks = list(tournament.schedule(game, bots, players, games, chosen, seconds, simulations))
+    bots, tasks = line_up(found, names, players, games, options, seconds, simulations)
     proof = Proof(bots[0], players) if sprt else None
     runner = get_runner(processes, cluster)
     with playing(out):
@@ -94,71 +82,6 @@ def command(
         print_json([row.data() for row in rows])
     else:
         _print(rows, found.title, players, proof)
-
-
-def play_tasks(
-    tasks: list[Task],
-    ledger: Ledger,
-    runner: Runner,
-    records: str | None,
-    proof: Proof | None,
-    title: str,
-) -> None:
-    """Play what is not played yet."""
-    from heyday.arena import tournament
-
-    with progress_bar() as bar:
-        task = bar.add_task(title, total=len(tasks))
-        bar.advance(task, len(ledger.of(tasks)))
-
-        def progress(result: Result) -> bool:
-            bar.advance(task)
-            if records:
-                _keep(Path(records), result)
-            return proof is not None and proof.decided(ledger.of(tasks))
-
-        tournament.run(tasks, ledger, keep=bool(records), progress=progress, runner=runner)
-
-
-class Proof:
-    """The question whether a bot is better than the others at its table."""
-
-    def __init__(self, bot: str, players: int) -> None:
-        self.bot, self.fair, self.verdict = bot, 1 / players, "not decided"
-
-    def decided(self, results: list[Result]) -> bool:
-        """Look at the games played so far; return whether they suffice."""
-        from heyday.arena.statistics import sequential
-
-        shares = self.shares(results)
-        found = sequential(sum(shares), len(shares), self.fair, self.fair * BETTER).decided
-        self.verdict = found or self.verdict
-        return bool(found)
-
-    def shares(self, results: list[Result]) -> list[float]:
-        """Return its share of the victory in each game."""
-        return [
-            share
-            for result in results
-            for bot, share in zip(result.seats, result.shares, strict=True)
-            if bot == self.bot
-        ]
-
-
-def bot_names(names: str) -> list[str]:
-    """Return the bots that are named."""
-    found = [name.strip() for name in names.split(",") if name.strip()]
-    for name in found:
-        check_bot(name)
-    if not found:
-        raise Problem("--bots: expected names, such as adept,master")
-    return found
-
-
-def _keep(folder: Path, result: Result) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    name = result.key.replace(" ", "-")
-    (folder / f"{name}.heyday").write_text(result.record, encoding="utf-8")
 
 
 def _print(rows: list[Row], title: str, players: int, proof: Proof | None) -> None:

@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from heyday.cli.common import Problem
+from heyday.cli.common import Problem, check_players, progress_bar, read_options
 
 if TYPE_CHECKING:
     from heyday.arena.runners import Runner
+    from heyday.arena.table import Result, Task
+    from heyday.arena.tournament import Ledger
+    from heyday.kit.game import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+BETTER = 1.2  # a bot is called better if it wins so many times its fair share
 
 seconds_option = click.option(
     "--seconds",
@@ -52,6 +57,35 @@ def check_bot(name: str) -> None:
         raise Problem(f"there is no bot {name!r}: expected {expected}, or module:factory")
     if net and not Path(net).is_file():
         raise Problem(f"there is no net {net}")
+
+
+def bot_names(names: str) -> list[str]:
+    """Return the bots that are named."""
+    found = [name.strip() for name in names.split(",") if name.strip()]
+    for name in found:
+        check_bot(name)
+    if not found:
+        raise Problem("--bots: expected names, such as adept,master")
+    return found
+
+
+def line_up(
+    game: Game,
+    names: str,
+    players: int,
+    games: int,
+    options: tuple[str, ...],
+    seconds: float | None,
+    simulations: int | None,
+) -> tuple[list[str], list[Task]]:
+    """Return the bots that are named, and the games that they shall play."""
+    from heyday.arena import tournament
+
+    check_budget(seconds, simulations)
+    check_players(game, players)
+    bots, chosen = bot_names(names), read_options(game, options)
+    tasks = tournament.schedule(game.name, bots, players, games, chosen, seconds, simulations)
+    return bots, list(tasks)
 
 
 def where_options(function: F) -> F:
@@ -104,3 +138,58 @@ def playing(kept: str | None) -> Iterator[None]:
             else "with --out FILE games are kept, and the same command goes on"
         )
         raise KeyboardInterrupt(f"stopped; {how}") from None
+
+
+def play_tasks(
+    tasks: list[Task],
+    ledger: Ledger,
+    runner: Runner,
+    records: str | None,
+    proof: Proof | None,
+    title: str,
+) -> None:
+    """Play what is not played yet."""
+    from heyday.arena import tournament
+
+    with progress_bar() as bar:
+        task = bar.add_task(title, total=len(tasks))
+        bar.advance(task, len(ledger.of(tasks)))
+
+        def progress(result: Result) -> bool:
+            bar.advance(task)
+            if records:
+                _keep(Path(records), result)
+            return proof is not None and proof.decided(ledger.of(tasks))
+
+        tournament.run(tasks, ledger, keep=bool(records), progress=progress, runner=runner)
+
+
+class Proof:
+    """The question whether a bot is better than the others at its table."""
+
+    def __init__(self, bot: str, players: int) -> None:
+        self.bot, self.fair, self.verdict = bot, 1 / players, "not decided"
+
+    def decided(self, results: list[Result]) -> bool:
+        """Look at the games played so far; return whether they suffice."""
+        from heyday.arena.statistics import sequential
+
+        shares = self.shares(results)
+        found = sequential(sum(shares), len(shares), self.fair, self.fair * BETTER).decided
+        self.verdict = found or self.verdict
+        return bool(found)
+
+    def shares(self, results: list[Result]) -> list[float]:
+        """Return its share of the victory in each game."""
+        return [
+            share
+            for result in results
+            for bot, share in zip(result.seats, result.shares, strict=True)
+            if bot == self.bot
+        ]
+
+
+def _keep(folder: Path, result: Result) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    name = result.key.replace(" ", "-")
+    (folder / f"{name}.heyday").write_text(result.record, encoding="utf-8")

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heyday.cli.arena import Proof, play_tasks
 from heyday.cli.common import Problem, get_game, json_option, print_json, use_backend
-from heyday.cli.contest import get_runner, playing, where_options
+from heyday.cli.contest import Proof, get_runner, play_tasks, playing, where_options
 
 if TYPE_CHECKING:
     from heyday.arena.runners import Runner

@@ -6,19 +6,16 @@ from pathlib import Path
 
 import click
 
-from heyday.cli.arena import bot_names
 from heyday.cli.common import (
     backend_option,
-    check_players,
     get_own_game,
     json_option,
     option_option,
     print_json,
     progress_bar,
-    read_options,
     use_backend,
 )
-from heyday.cli.contest import budget_options, check_budget, get_runner, playing, where_options
+from heyday.cli.contest import budget_options, get_runner, line_up, playing, where_options
 
 
 @click.command("selfplay")
@@ -56,15 +53,10 @@ def command(
     One .npz a game: features, choices, what was chosen, how it ended, and the record.
     """
     use_backend(backend, "numba")
-    from heyday.arena import tournament
     from heyday.learn import selfplay
 
-    check_budget(seconds, simulations)
     game = get_own_game(name)
-    check_players(game, players)
-    bots = bot_names(names)
-    chosen = read_options(game, options)
-    tasks = list(tournament.schedule(name, bots, players, games, chosen, seconds, simulations))
+    bots, tasks = line_up(game, names, players, games, options, seconds, simulations)
     runner, where = get_runner(processes, cluster), folder or Path("selfplay") / name
     with playing(str(where)), progress_bar() as bar:
         task = bar.add_task(f"{game.title}, {' against '.join(bots)}", total=len(tasks))

@@ -36,9 +36,13 @@ class Choices:
             games = slice(first, min(first + size, len(self.counts)))
             ones = slice(ends[games.start], ends[games.stop])
             yield Choices(
-                *(of_games[games] for of_games in (self.rows, self.movers, self.counts)),
+                self.rows[games],
+                self.movers[games],
+                self.counts[games],
                 self.games[ones] - first,
-                *(of_each[ones] for of_each in (self.nths, self.seen, self.wanted)),
+                self.nths[ones],
+                self.seen[ones],
+                self.wanted[ones],
             )
 
 

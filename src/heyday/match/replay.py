@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from heyday import games
 from heyday.kit.errors import BadNotation, IllegalAction
@@ -77,16 +78,7 @@ def play_on(match: Match, lines: Sequence[str]) -> None:
 
 def fork(source: Match, ply: int, seats: Sequence[str], secret: bytes, keep: Keep) -> Match:
     """Return a new game that begins with the first actions of another, and has new dice then."""
-    match = Match(
-        source.game,
-        len(source.seats),
-        seats=seats,
-        options=source.options,
-        secret=secret,
-        keep=keep,
-        forked=ply,
-        begins=source.begins,
-    )
+    match = _like(source, seats, secret, keep, forked=ply, begins=source.begins)
     match.begin(source.start_seed)
     for entry in source.log[:ply]:
         match.act(entry.seat, entry.action, entry.seed)
@@ -102,16 +94,20 @@ def fork_as_seen(
     """
     position = source.at(ply).position
     position.veil(-1 if seat is None else seat, dice(secret, 0))
-    match = Match(
+    return _like(source, seats, secret, keep, begins=told(position)).begin()
+
+
+def _like(source: Match, seats: Sequence[str], secret: bytes, keep: Keep, **begins: Any) -> Match:
+    """Return a new game of the same kind as another."""
+    return Match(
         source.game,
         len(source.seats),
         seats=seats,
         options=source.options,
         secret=secret,
         keep=keep,
-        begins=told(position),
+        **begins,
     )
-    return match.begin()
 
 
 def standing(record: Record, at: int) -> list[Move]:
