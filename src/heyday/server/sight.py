@@ -39,7 +39,7 @@ class Sight:
         self.table = table
         self._views: dict[int | None, Old] = {}
         self._looks: dict[Eyes, int | None] = {}  # through which seat's eyes
-        self._logs: dict[str, list[Data]] = {}
+        self._logs: dict[str, list[msgspec.Raw]] = {}
         self._choices: tuple[int, dict[str, list[msgspec.Raw]]] = (-1, {})
         self._result: Data | None = None
         self._ply = table.match.ply if table.match else 0
@@ -63,12 +63,13 @@ class Sight:
         self._views[key] = (match.position.look(), view)
         return view
 
-    def log(self, language: str) -> list[Data]:
-        """Return the log in a language; what was put into words before is not again."""
+    def log(self, language: str) -> list[msgspec.Raw]:
+        """Return the log in a language, in JSON; what was put into words before is not again."""
         match, known = self.table.match, self._logs.setdefault(language, [])
         if match is not None:
             del known[match.ply :]
-            known += [entry.data(match.position, language) for entry in match.log[len(known) :]]
+            new = match.log[len(known) :]
+            known += [as_json(entry.data(match.position, language)) for entry in new]
         return known
 
     def choices(self, eyes: Eyes) -> list[msgspec.Raw]:
@@ -205,9 +206,9 @@ class Sight:
         return found
 
 
-def as_json(choice: Data) -> msgspec.Raw:
-    """Return a choice as it is sent."""
-    return msgspec.Raw(msgspec.json.encode(choice))
+def as_json(data: Data) -> msgspec.Raw:
+    """Return a choice, or an entry of the log, as it is sent."""
+    return msgspec.Raw(msgspec.json.encode(data))
 
 
 def joined(said: bytes, more: Data) -> bytes:
