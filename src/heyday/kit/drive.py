@@ -82,6 +82,11 @@ else:
             return moves.list[pick(s, legal_actions(s, moves))] + 0
 
     @rule
+    def waits(s):
+        """Every step is a decision."""
+        return True
+
+    @rule
     def proceed(s, moves):
         """Nothing happens by itself."""
         return False
@@ -198,12 +203,22 @@ def first_step(tables, action):
 
 
 @entry
-def next_step(tables):
-    """Take the next step that leaves no choice; return whether there was one, and the choice."""
+def settled(tables):
+    """Whether nothing happens by itself before the next choice, which is listed then."""
     moves = tables[0].moves
     moves.count = 0
-    going = proceed(tables[0].state, moves)
-    return going, moves.list[0] if moves.count == 1 else 0
+    if is_over(tables[0].state):
+        return True
+    return waits(tables[0].state) and legal_actions(tables[0].state, moves) > 1
+
+
+@entry
+def next_step(tables):
+    """Take the next step that leaves no choice; return the only choice there was, or 0."""
+    moves = tables[0].moves
+    moves.count = 0
+    proceed(tables[0].state, moves)
+    return moves.list[0] if moves.count == 1 else 0
 
 
 @entry

@@ -7,8 +7,7 @@ the same everywhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -30,8 +29,7 @@ def new_tables(drive: Any, count: int) -> Any:
 Old = tuple[Any, dict[str, Any]]  # a plain state, and a view of it
 
 
-@dataclass(frozen=True)
-class Happening:
+class Happening(NamedTuple):
     """Something that happened by itself: a step of the rules, or a choice that was none."""
 
     before: Any  # the plain state, its next step being the one that happened
@@ -125,12 +123,12 @@ class Position:
 
     def _steps(self, action: int, after: Position) -> Iterator[Happening]:
         """Let everything happen that follows from an action, up to the next decision."""
-        before, chosen, going = self.look(), action, True
-        while going:
+        before, chosen = self.look(), action
+        while not self.drive.settled(after.tables):
             now = after.picture()
             yield Happening(before, now, chosen)
-            before = now
-            going, chosen = self.drive.next_step(after.tables)
+            before, chosen = now, self.drive.next_step(after.tables)
+        yield Happening(before, after.look(), chosen)
         if BACKEND == "python" and after.tables[0].moves.count:  # the next choices are listed
             after._count = after.tables[0].moves.count
 
@@ -207,6 +205,10 @@ class Position:
         """Set the dice; nothing that anybody can see changes, nor what is legal."""
         self.drive.reseed(self.tables, seed)
         self._look = self._story = None
+
+    def forget(self) -> None:
+        """Forget the story of the action that was played here."""
+        self._story = None
 
     def veil(self, seat: int, seed: int) -> None:
         """Set the dice, and draw anew what a seat cannot see, as it might be for all it knows."""

@@ -174,7 +174,7 @@ class Match:
         after = before.play(action, seed)
         entry = entry_of(self.ply + 1, seat, before, action, after, seed, after.drew)
         after.reseed(0)
-        before.reseed(0)  # it forgets the story, too
+        before.forget()
         who, shown = self.game.seat_names[seat], seed if entry.drew else None
         self._write(move_line(Move(0, "act", entry.ply, who, entry.action, shown)))
         fixed = entry.barrier or entry.ply <= (self.forked or 0)

@@ -40,10 +40,10 @@ class Clock:
         """Let a seat's time run from now on, or nobody's; charge the one whose time ran before."""
         if self.running is not None:
             spent = max(0.0, at - self.since)
-            self.used[self.running] += spent
+            self.used[self.running] = round(self.used[self.running] + spent, 3)
             if self.pace["kind"] == "live" and self.limited:
                 over = max(0.0, spent - self.pace["decision"])
-                self.banks[self.running] = max(0.0, self.banks[self.running] - over)
+                self.banks[self.running] = round(max(0.0, self.banks[self.running] - over), 3)
         if seat != self.running:
             self.turn = at
         self.running, self.since, self.limited = seat, at, limited
@@ -68,8 +68,8 @@ class Clock:
             "running": self.running,
             "since": self.since,
             "ends": self.ends(),
-            "banks": [round(bank, 3) for bank in self.banks],
-            "used": [round(used, 3) for used in self.used],
+            "banks": self.banks,
+            "used": self.used,
         }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from heyday.server.events import KINDS
+
 STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 
@@ -15,6 +17,7 @@ class Metrics:
         self.changes = Counter(
             "heyday_changes_total", "Changes of tables.", ["kind"], registry=self.registry
         )
+        self.kinds = {kind: self.changes.labels(kind) for kind in KINDS}
         self.seconds = Histogram(
             "heyday_change_seconds",
             "From a wish to the views of all, stored.",
@@ -32,7 +35,7 @@ class Metrics:
 
     def action(self, kind: str, seconds: float) -> None:
         """Count a change."""
-        self.changes.labels(kind).inc()
+        self.kinds[kind].inc()
         self.seconds.observe(seconds)
 
     def refused(self, code: str) -> None:

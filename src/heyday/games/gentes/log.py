@@ -98,11 +98,16 @@ def asked(look: Any) -> Values:
 
 def changes(before: Any, after: Any) -> list[dict[str, int]]:
     """Return, for each seat, by how much its counters changed."""
-    found = []
-    for seat in range(after.players):
-        old, new = _counters(before, seat), _counters(after, seat)
-        found.append({name: new[name] - old[name] for name in new if new[name] != old[name]})
-    return found
+    return [
+        _difference(_counters(before, seat), _counters(after, seat))
+        if before.player[seat] != after.player[seat]
+        else {}
+        for seat in range(after.players)
+    ]
+
+
+def _difference(old: dict[str, int], new: dict[str, int]) -> dict[str, int]:
+    return {name: new[name] - old[name] for name in new if new[name] != old[name]}
 
 
 def _counters(look: Any, seat: int) -> dict[str, int]:

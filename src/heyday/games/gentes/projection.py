@@ -9,6 +9,10 @@ from typing import Any
 
 from heyday.games.gentes.box import CARDS, Box, cards, prices
 
+HALVES = {  # half of a card's points, rounded up
+    card: -(-int(vp) // Box.CARD_DIVISOR) for card, vp in zip(CARDS, cards.vp, strict=True)
+}
+
 
 def projection(me: Any, earned: dict[str, int], hand: list[dict[str, Any]]) -> dict[str, int]:
     """Return the points of a mat by source, with the final scoring as the mat is now.
@@ -18,7 +22,7 @@ def projection(me: Any, earned: dict[str, int], hand: list[dict[str, Any]]) -> d
     """
     found = dict(earned)
     for held in hand:
-        half = -(-int(cards.vp[CARDS.index(held["card"])]) // Box.CARD_DIVISOR)
+        half = HALVES[held["card"]]
         found["hand"] += half if held["playable"] else -half
     found["coins"] += me.coins // Box.COINS_PER_POINT
     found["cubes"] += sum(me.cubes) // Box.CUBES_PER_POINT

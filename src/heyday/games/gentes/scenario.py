@@ -86,8 +86,8 @@ def table(
         s.training = [GROUPS.index(group) for group in training]
     _set_steps(s, seat, when, main_done)
     try:
-        while position.drive.next_step(position.tables)[0]:
-            pass
+        while not position.drive.settled(position.tables):
+            position.drive.next_step(position.tables)
     except AssertionError:
         raise BadScenario("somebody has to decide here and has no choice") from None
     return position

@@ -108,15 +108,28 @@ PARTS: tuple[tuple[tuple[str, ...], tuple[str, ...], Callable[..., tuple[Any, ..
 
 
 def _mats(look: Any, seat: int | None, old: Old | None) -> list[dict[str, Any]]:
-    """Return what lies before the players."""
-    kept = old is not None and same(look, old[0], "place", "tile", "used", "finale", "over")
-    lying = _lying(tuple(look.place))
+    """Return what lies before the players; a mat where nothing has changed is taken over."""
+    if old is None or not same(look, old[0], "finale", "over"):
+        return [_mat(look, nth, seat) for nth in range(look.players)]
+    then, known = old[0].player, old[1]["mats"]
+    moved = _moved(look, old[0])
     return [
-        old[1]["mats"][nth]
-        if old and kept and look.player[nth] == old[0].player[nth]
-        else _mat(look, lying, nth, seat)
-        for nth in range(look.players)
+        known[nth] if nth not in moved and me == then[nth] else _mat(look, nth, seat)
+        for nth, me in enumerate(look.player[: look.players])
     ]
+
+
+def _moved(now: Any, then: Any) -> set[int]:
+    """Return the seats whose cards or tiles have changed between two states."""
+    found: set[int] = set()
+    if now.tile != then.tile:
+        pairs = zip(now.tile, then.tile, strict=True)
+        found.update(owner for pair in pairs if pair[0] != pair[1] for owner in pair)
+    if now.place != then.place or now.used != then.used:
+        cards = zip(now.place, then.place, now.used, then.used, strict=True)
+        ends = {at for to, by, on, off in cards if to != by or on != off for at in (to, by)}
+        found |= {(at - Place.HAND) % len(SEATS) for at in ends if at >= Place.HAND}
+    return found
 
 
 @cache
@@ -217,9 +230,9 @@ def _is_hidden(look: Any, nth: int, seat: int | None) -> bool:
     return bool(look.options & Option.HIDDEN_HANDS) and seat != nth and not look.over
 
 
-def _mat(look: Any, lying: list[list[str]], nth: int, seat: int | None) -> dict[str, Any]:
+def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
     """Return what lies before a player."""
-    me = look.player[nth]
+    me, lying = look.player[nth], _lying(tuple(look.place))
     persons = tuple(n + m for n, m in zip(me.persons, me.lent, strict=True))
     has = (persons, tuple(me.icons), me.cubes[Cube.TEMPLE])
     tableau = lying[Place.TABLEAU + nth]

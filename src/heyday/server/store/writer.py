@@ -25,7 +25,7 @@ Told = Callable[[Connection, Sequence["EventRow"]], None]
 EventRow = tuple[str, int, str, float, str]  # table, version, kind, at, data
 TableRow = tuple[str, str, bool, float, int, int, float | None]  # as CHANGED has them
 BATCH = 1000
-GATHER = 0.004  # seconds
+GATHER = 0.008  # seconds
 
 EVENTS = "INSERT INTO events (game_table, version, kind, at, data) VALUES {rows}"
 CHANGED = (
