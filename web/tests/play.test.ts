@@ -93,11 +93,20 @@ describe('what follows what is offered', () => {
   beforeEach(() => {
     said.length = 0
     const table = play.table!
+    const before = table.log.length
     play = new Play({
       say: (saying) => {
-        said.push(saying.action)
-        if (saying.do === 'act')
-          play.receive({ type: 'change', version: play.table!.version + 1, choices: [later] })
+        said.push(saying.action ?? saying.do)
+        const step = { act: 1, redo: 1, undo: -1 }[saying.do] ?? 0
+        const plies = play.table!.log.length + step
+        if (step)
+          play.receive({
+            type: 'change',
+            version: play.table!.version + 1,
+            choices: [later],
+            undo: { steps: plies - before, redo: true },
+            log: { keep: plies - 1, entries: [table.log[0]!] },
+          })
         const what = { draws: false, ends_turn: false, texts: [], changes: [], view: null }
         return Promise.resolve({ type: 'ok', id: 1, preview: { ...what, next: [later] } })
       },
@@ -118,6 +127,32 @@ describe('what follows what is offered', () => {
     expect(said).toEqual(['tribe yellow -10,1', 'place 1'])
   })
 
+  test('is taken back and done again with it', async () => {
+    await vi.waitFor(() => expect(play.following).toEqual([later]))
+    play.follow(later)
+    await play.confirm()
+    said.length = 0
+
+    await play.undo()
+    await play.redo()
+
+    expect(said).toEqual(['undo', 'undo', 'redo', 'redo'])
+  })
+
+  test('is alone once something else was done', async () => {
+    await vi.waitFor(() => expect(play.following).toEqual([later]))
+    play.follow(later)
+    await play.confirm()
+    await play.undo()
+    await play.act(later)
+    await play.act(later)
+    said.length = 0
+
+    await play.undo()
+
+    expect(said).toEqual(['undo'])
+  })
+
   test('is asked for afterwards if it was not', async () => {
     await vi.waitFor(() => expect(play.following).toEqual([later]))
     said.length = 0
@@ -126,6 +161,22 @@ describe('what follows what is offered', () => {
 
     expect(said).toEqual(['tribe yellow -10,1'])
   })
+})
+
+test('a refusal calls players by their names', async () => {
+  const why = { code: 'site-taken', text: '\u2068B\u2069 is already in Athenai', reference: '' }
+  const other = new Play({
+    say: () => Promise.resolve({ type: 'ok', id: 1, why }),
+    moment: vi.fn(),
+  })
+  const seats = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Ben' },
+  ]
+  const table = play.table!
+  other.receive({ ...table, type: 'table', table: { ...table.table, seats: seats as never } })
+
+  expect((await other.reason('build athenai'))?.text).toBe('Ben is already in Athenai')
 })
 
 test('a change of the position clears what was clicked', () => {

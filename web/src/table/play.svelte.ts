@@ -16,6 +16,7 @@ import type {
 import { settings } from '../shell/settings.svelte.ts'
 import { apply } from './changes.ts'
 import { add, keep, kindOf, lit, type Pick } from './narrowing.ts'
+import { namesOf, withNames } from './seating.ts'
 
 /** Whoever answers: the live connection, or a page that shows an example. */
 export interface Link {
@@ -43,6 +44,7 @@ export class Play {
   thinking = $state(false) // about a hint
   private wanted: string | null = $state(null) // what is to follow what is offered
   private asked: Promise<Answer> | null = null // what was said last
+  private pairs = new Set<number>() // how many actions there were after two that were confirmed at once
   private previews = new Map<string, Promise<Preview | null>>()
   private reasons = new Map<string, Promise<Refusal | null>>()
 
@@ -169,10 +171,16 @@ export class Play {
   reason(wish: string): Promise<Refusal | null> {
     let answer = this.reasons.get(wish)
     if (!answer) {
-      answer = this.link.say({ do: 'why_not', wish }).then((it) => it.why ?? null)
+      answer = this.link.say({ do: 'why_not', wish }).then((it) => this.named(it.why))
       this.reasons.set(wish, answer)
     }
     return answer
+  }
+
+  /** A refusal that calls players by their names. */
+  private named(refusal: Refusal | null | undefined): Refusal | null {
+    if (!refusal) return null
+    return { ...refusal, text: withNames(refusal.text, namesOf(this.table?.table.seats ?? [])) }
   }
 
   async explain(target: string, wish: string | null): Promise<void> {
@@ -193,16 +201,16 @@ export class Play {
     this.asked = this.link.say(saying)
     const answer = await this.asked
     this.busy = false
-    this.refusal = answer.type === 'refused' ? (answer.refusal ?? null) : null
+    this.refusal = answer.type === 'refused' ? this.named(answer.refusal) : null
     return answer.type === 'ok'
   }
 
   /** Do what is offered, and what is to follow it: the change comes before the answer. */
   async confirm(): Promise<void> {
-    const { offered, then } = this
+    const { offered, then, ply } = this
     if (!offered || !(await this.act(offered)) || !then) return
     const next = this.choices.find((choice) => choice.id === then.id)
-    if (next) await this.act(next)
+    if (next && (await this.act(next))) this.pairs.add(ply + 2)
   }
 
   /** Let something follow what is offered; the same once more confirms both. */
@@ -212,22 +220,35 @@ export class Play {
   }
 
   act(choice: Choice): Promise<boolean> {
+    for (const ply of this.pairs) if (ply > this.ply) this.pairs.delete(ply)
     return this.tell(this.seen({ do: 'act', action: choice.id }))
+  }
+
+  /** How many actions there were. */
+  private get ply(): number {
+    return this.table?.log.length ?? 0
   }
 
   get undoable(): number {
     return this.moment ? 0 : (this.table?.undo.steps ?? 0)
   }
 
-  /** Take back, after what was said before has been answered: keys may be quicker. */
+  /**
+   * Take back, after what was said before has been answered: keys may be quicker. What was
+   * confirmed together is taken back together.
+   */
   async undo(wholeTurn = false): Promise<boolean> {
     await this.asked
-    return this.tell(this.seen({ do: 'undo', whole_turn: wholeTurn }))
+    const both = !wholeTurn && this.pairs.has(this.ply) && this.undoable > 1
+    const done = await this.tell(this.seen({ do: 'undo', whole_turn: wholeTurn }))
+    return done && both ? this.tell(this.seen({ do: 'undo', whole_turn: false })) : done
   }
 
   async redo(): Promise<boolean> {
     await this.asked
-    return this.tell(this.seen({ do: 'redo' }))
+    const both = this.pairs.has(this.ply + 2)
+    const done = await this.tell(this.seen({ do: 'redo' }))
+    return done && both ? this.tell(this.seen({ do: 'redo' })) : done
   }
 
   skip(): void {

@@ -488,7 +488,7 @@ refusal-spaces = { $layout ->
 }, du hast { $free }
 refusal-coins = das kostet { cost }, du hast { $have_coins }
 refusal-tax-closed = der Steuereintreiber für { hours } ist in diesem Spiel geschlossen
-refusal-tile-taken = { seat } hat dieses Plättchen bis zum Ende der Runde
+refusal-tile-taken = { "\u2068" }{ seat }{ "\u2069" } hat dieses Plättchen bis zum Ende der Runde
 refusal-tile-unused = dieses Plättchen ist zu { $players } Spielern nicht im Spiel
 refusal-not-played = du hast „{ card }“ nicht ausgespielt
 refusal-no-sun = „{ card }“ bietet keine Hauptaktion
@@ -544,7 +544,7 @@ refusal-take-first = erst muss eine Karte genommen werden
 refusal-not-in-hand = „{ card }“ ist nicht auf deiner Hand
 refusal-icons-missing = dir fehlen für „{ card }“ Städte oder Heimatstädte{ missing-icons }
 refusal-persons-missing = dir fehlen für „{ card }“ Personen{ missing-persons }: ersatzweise brauchst du { temple-cubes }, du hast { $have_temple }
-refusal-site-taken = in { at.dative } steht schon { seat }
+refusal-site-taken = in { at.dative } steht schon { "\u2068" }{ seat }{ "\u2069" }
 refusal-site-icon = { at } zeigt { icon }, diese Aktion verlangt { wanted }
 refusal-region-closed = die { region }e Region ist zu { $players } Spielern geschlossen
 refusal-just-vacated = { at } hast du eben erst geräumt

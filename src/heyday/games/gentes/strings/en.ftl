@@ -492,7 +492,7 @@ refusal-spaces = { $layout ->
 }, you have { $free }
 refusal-coins = it costs { cost }, you have { $have_coins }
 refusal-tax-closed = the tax collector for { hours } is closed in this game
-refusal-tile-taken = { seat } has this tile until the end of the round
+refusal-tile-taken = { "\u2068" }{ seat }{ "\u2069" } has this tile until the end of the round
 refusal-tile-unused = this tile is not used with { $players } players
 refusal-not-played = you have not played the { card }
 refusal-no-sun = the { card } offers no main action
@@ -549,7 +549,7 @@ refusal-take-first = a card must be taken first
 refusal-not-in-hand = the { card } is not in your hand
 refusal-icons-missing = you lack cities or hometowns for the { card }{ missing-icons }
 refusal-persons-missing = you lack persons for the { card }{ missing-persons }: instead of them it takes { temple-cubes }, you have { $have_temple }
-refusal-site-taken = { seat } is already in { at }
+refusal-site-taken = { "\u2068" }{ seat }{ "\u2069" } is already in { at }
 refusal-site-icon = { at } shows { icon }, this action builds on { wanted }
 refusal-region-closed = the { region } region is closed with { $players } players
 refusal-just-vacated = you have only just vacated { at }

@@ -386,7 +386,7 @@ refusal-spaces = { $layout ->
 }{ needed }が必要です（空き{ $free }）
 refusal-coins = { cost }必要です（手持ちは{ $have_coins }）
 refusal-tax-closed = このゲームでは{ hours }の徴税人は使えません
-refusal-tile-taken = そのタイルはラウンドの終わりまで{ seat }が持っています
+refusal-tile-taken = そのタイルはラウンドの終わりまで{ "\u2068" }{ seat }{ "\u2069" }が持っています
 refusal-tile-unused = そのタイルは{ $players }人では使いません
 refusal-not-played = 「{ card }」はあなたの手元にありません
 refusal-no-sun = 「{ card }」にメインアクションはありません
@@ -433,7 +433,7 @@ refusal-take-first = 先に1枚取らなければなりません
 refusal-not-in-hand = 「{ card }」は手札にありません
 refusal-icons-missing = 「{ card }」に必要な都市・故郷が足りません{ missing-icons }
 refusal-persons-missing = 「{ card }」に足りない人物は{ missing-persons }補うには{ temple-cubes }が必要です（手持ちは{ $have_temple }）
-refusal-site-taken = { at }にはすでに{ seat }がいます
+refusal-site-taken = { at }にはすでに{ "\u2068" }{ seat }{ "\u2069" }がいます
 refusal-site-icon = { at }は{ icon }のマスで、このアクションは{ wanted }です
 refusal-region-closed = { region }の地域は{ $players }人では使いません
 refusal-just-vacated = 撤去した{ at }には戻せません
