@@ -77,15 +77,19 @@ def test_no_rule_of_accessibility_is_broken(visit, site, theme, size):
 
 
 @pytest.mark.parametrize("size", ["desk", "small", "phone"])
-def test_a_table_fits_on_the_screen(visit, site, size):
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_a_table_fits_on_the_screen(visit, site, size, language):
     person = site.person("Ada")
-    page = visit(f"/record/{record_of(site, person)}?at=66", size=size, person=person)
-    page.wait_for_selector(".field svg")
+    page = visit("/", size=size, language=language, person=person)
+    seen = {}
+    for path in (f"/record/{record_of(site, person)}?at=66", "/gallery/gods-middle"):
+        page.goto(path)
+        page.wait_for_selector(".field svg")
+        seen[path] = page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
 
-    wide, high = page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
-    assert (wide, high) == tuple(page.viewport_size.values())
+    assert set(map(tuple, seen.values())) == {tuple(page.viewport_size.values())}, seen
 
 
 def test_an_address_leads_to_a_moment_and_arrows_go_on(visit, site):

@@ -170,6 +170,7 @@ function help(play: Play, view: GentesView, names: string[]): string {
     case 'hourglasses':
       return g('help-hourglasses')
     case 'decline':
+      if (play.picks.length) return ''
       return many('site') + many('card')
         ? g('help-decline', { cities: many('site'), moons: many('card') })
         : g('help-declined')

@@ -1,5 +1,5 @@
-/** What a card does, as a row of small marks: a sign or number, then icons. */
-import type { CardInfo, Gain } from './types.ts'
+/** What stands on a card: its needs, and its effect as a row of marks: a sign or number, then icons. */
+import { ROWS, type CardInfo, type Gain, type Group } from './types.ts'
 
 export interface Mark {
   text: string
@@ -56,3 +56,6 @@ export function marksOf(card: CardInfo): Mark[] {
     ...ofEffect(card),
   ]
 }
+
+/** The groups whose persons a card needs, in the order of the chart. */
+export const needsOf = (card: CardInfo): Group[] => ROWS.flat().filter((group) => card.needs[group])

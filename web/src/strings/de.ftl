@@ -332,8 +332,8 @@ gods-ask-discard = Tafel zurücklegen: wähle welche
 gods-ask-here = Was legst du hierhin?
 gods-ask-what = { $card }: wähle einen Platz, oder was damit geschieht
 gods-help-turn = { $count ->
-    [one] { $count } Art von Aktion ist möglich. Klick auf Tafel, Platz oder Buchstabe.
-   *[other] { $count } Arten von Aktionen sind möglich. Klick auf Tafel, Platz oder Buchstabe.
+    [one] { $count } Art von Aktion ist möglich. Wähle eine Tafel, einen Platz oder eine Aktion.
+   *[other] { $count } Arten von Aktionen sind möglich. Wähle eine Tafel, einen Platz oder eine Aktion.
 }
 gods-help-cells = { $count ->
     [one] { $count } Platz

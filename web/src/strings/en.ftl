@@ -333,8 +333,8 @@ gods-ask-discard = Put a card back: choose which
 gods-ask-here = What do you lay here?
 gods-ask-what = { $card }: choose a place, or what to do
 gods-help-turn = { $count ->
-    [one] { $count } kind of action is possible. Click a card, a place or a letter.
-   *[other] { $count } kinds of action are possible. Click a card, a place or a letter.
+    [one] { $count } kind of action is possible. Choose a card, a place or an action.
+   *[other] { $count } kinds of action are possible. Choose a card, a place or an action.
 }
 gods-help-cells = { $count ->
     [one] { $count } place

@@ -325,7 +325,7 @@ gods-ask-move = 荒野を動かす：どれを
 gods-ask-discard = カードを戻す：どれを
 gods-ask-here = ここに何を置きますか?
 gods-ask-what = { $card }：場所か使い方を選ぶ
-gods-help-turn = { $count }種類のアクションができます。カード、場所、文字を選んでください。
+gods-help-turn = { $count }種類のアクションができます。カード、場所、アクションを選んでください。
 gods-help-cells = { $count }か所{ $priced ->
     [1] 。数字はパワーです。
    *[0] { "" }

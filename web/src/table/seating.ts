@@ -21,3 +21,7 @@ export const withNames = (text: string, names: readonly string[]): string =>
   text.replace(/\u2068(.*?)\u2069/g, (_, letter: string) => {
     return names[LETTERS.indexOf(letter as (typeof LETTERS)[number])] ?? letter
   })
+
+/** What a seat does, with its player in the place of the letter with which it is told. */
+export const withActor = (words: string, seat: number, names: readonly string[]): string =>
+  words.replace(new RegExp(`^${LETTERS[seat]}(?!\\p{L}*\\p{Ll})`, 'u'), names[seat] ?? '')

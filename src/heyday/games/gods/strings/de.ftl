@@ -159,7 +159,10 @@ refusal-move-power = { $move_price ->
     [one] ein Ödland zu versetzen kostet { $move_price } Kraftpunkt, du hast { $power }
    *[other] ein Ödland zu versetzen kostet { $move_price } Kraftpunkte, du hast { $power }
 }
-refusal-not-a-desert = auf { place.dative } liegt kein Ödland
+refusal-not-a-desert = { $place ->
+    [nowhere] auf dem Spielfeld liegt kein Ödland
+   *[other] auf { place.dative } liegt kein Ödland
+}
 refusal-splits = das Spielfeld würde zerfallen
 refusal-same-place = das Ödland muss auf einen anderen Platz
 refusal-discard-once = du hast in diesem Zug schon eine Tafel zurückgelegt

@@ -107,7 +107,10 @@ refusal-no-temples = you have no temple left
 refusal-other-once = you have already played a desert, decay, whirlwind or extra action this turn
 refusal-move-once = you have already paid for moving a desert this turn
 refusal-move-power = moving a desert costs { $move_price } power, you have { $power }
-refusal-not-a-desert = there is no desert at { place }
+refusal-not-a-desert = { $place ->
+    [nowhere] no desert lies on the field
+   *[other] there is no desert at { place }
+}
 refusal-splits = the field would fall apart
 refusal-same-place = the desert must go to another place
 refusal-discard-once = you have already put a card back this turn

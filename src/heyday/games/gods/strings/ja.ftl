@@ -103,7 +103,10 @@ refusal-no-temples = 神殿が残っていません
 refusal-other-once = この手番ではもう荒野・衰退・つむじ風・追加アクションのどれかをプレイしました
 refusal-move-once = この手番ではもうパワーを払って荒野を動かしました
 refusal-move-power = 荒野を動かすにはパワー{ $move_price }が必要です（手持ちは{ $power }）
-refusal-not-a-desert = { place }に荒野はありません
+refusal-not-a-desert = { $place ->
+    [nowhere] フィールドに荒野はありません
+   *[other] { place }に荒野はありません
+}
 refusal-splits = フィールドが分断されてしまいます
 refusal-same-place = 荒野は別の場所に置かなければなりません
 refusal-discard-once = この手番ではもうカードを袋に戻しました
