@@ -1,8 +1,9 @@
 """The games that `peers.py` measures: ours, and those of other libraries, each by a few functions.
 
 Every game is driven from Python in the same way: a list of what is legal, one picked at random, and
-done. Some libraries also have a loop of their own without Python in it, or take a step in many
-games by one call; these are measured apart. A library that is not installed is left out.
+done; those that are fast enough for it to matter have this written by hand, in as few calls as they
+offer (`play`). Some libraries also have a loop of their own without Python in it, or take a step in
+many games by one call; these are measured apart. A library that is not installed is left out.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 MANY = 1024  # games side by side
+Pick = Callable[[], float]  # a random number from 0 to 1
 dice = random.Random(1)
 
 
@@ -30,6 +33,7 @@ class Subject:
     loop: Callable[[float], float] | None = None  # decisions/s of its own loop, in some seconds
     many: Callable[[float], float] | None = None  # decisions/s of many games side by side
     relist: Callable[[Any], Any] | None = None  # where `legal` remembers the list
+    play: Callable[[int, Pick], tuple[int, int]] | None = None  # decisions and choices of a game
 
 
 def timed(step: Callable[[], int], seconds: float) -> float:
@@ -65,6 +69,16 @@ def heyday(name: str, players: int) -> Subject:
 
         return timed(step, seconds)
 
+    def play(seed: int, pick: Pick) -> tuple[int, int]:
+        position, decisions, choices = game.start(players, seed), 0, 0
+        legal, step = position.legal(), position.step
+        while legal:
+            count = len(legal)
+            legal = step(legal[int(pick() * count)])
+            decisions += 1
+            choices += count
+        return decisions, choices
+
     def relist(position: Any) -> list[int]:
         position._changed()
         return position.legal()
@@ -79,10 +93,23 @@ def heyday(name: str, players: int) -> Subject:
         ),
         many=many if BACKEND == "numba" else None,
         relist=relist,
+        play=play,
     )
 
 
 # ---- peers ----
+
+
+def without_chance(game: Any, seed: int, pick: Pick) -> tuple[int, int]:
+    """Play a game of OpenSpiel that has no chance in it."""
+    state, decisions, choices = game.new_initial_state(), 0, 0
+    legal, act = state.legal_actions, state.apply_action
+    while listed := legal():
+        count = len(listed)
+        act(listed[int(pick() * count)])
+        decisions += 1
+        choices += count
+    return decisions, choices
 
 
 def open_spiel(name: str) -> Subject:
@@ -104,6 +131,8 @@ def open_spiel(name: str) -> Subject:
 
     def new(seed: int) -> Any:
         return settled(game.new_initial_state())
+
+    chance = game.get_type().chance_mode != pyspiel.GameType.ChanceMode.DETERMINISTIC
 
     def length(games: int) -> float:
         """Return the mean number of decisions of random games, which the loop does not tell."""
@@ -132,6 +161,7 @@ def open_spiel(name: str) -> Subject:
         act=act,
         clone=lambda state: state.clone(),
         loop=None if name.startswith("python_") else loop,
+        play=None if chance else partial(without_chance, game),
     )
 
 
@@ -170,23 +200,6 @@ def rlcard(name: str) -> Subject:
     return Subject(Table, legal, act, copy.deepcopy)
 
 
-def catanatron() -> Subject:
-    from catanatron import Color, Game, RandomPlayer
-    from catanatron.models.actions import generate_playable_actions
-
-    def legal(game: Any) -> list[Any]:
-        over = game.winning_color() is not None or game.state.num_turns >= 1000
-        return [] if over else game.state.playable_actions
-
-    return Subject(
-        new=lambda seed: Game([RandomPlayer(color) for color in Color], seed=seed + 1),
-        legal=legal,
-        act=lambda game, action: game.execute(action),
-        clone=lambda game: game.copy(),
-        relist=lambda game: generate_playable_actions(game.state),
-    )
-
-
 def python_chess() -> Subject:
     import chess
 
@@ -200,56 +213,6 @@ def python_chess() -> Subject:
         act=lambda board, move: board.push(move),
         clone=lambda board: board.copy(stack=False),
     )
-
-
-def fastcatan() -> Subject:
-    import fastcatan as library
-    import numba
-    import numpy as np
-
-    @numba.njit
-    def choose(masks: Any, actions: Any) -> None:
-        """Pick a legal action in every game: the library hands out bits and leaves that to us."""
-        for i in range(len(masks)):
-            count = 0
-            for action in range(library.NUM_ACTIONS):
-                count += (masks[i, action >> 6] >> np.uint64(action & 63)) & np.uint64(1)
-            nth = np.random.randint(0, count)
-            for action in range(library.NUM_ACTIONS):
-                if (masks[i, action >> 6] >> np.uint64(action & 63)) & np.uint64(1):
-                    if nth == 0:
-                        actions[i] = action
-                        break
-                    nth -= 1
-
-    def many(seconds: float) -> float:
-        games = library.BatchedEnv(MANY, seed=0)
-        games.reset()
-        masks = np.zeros((MANY, library.MASK_WORDS), np.uint64)
-        actions, dones = np.zeros(MANY, np.uint32), np.zeros(MANY, np.uint8)
-
-        def step() -> int:
-            games.write_masks(masks)
-            choose(masks, actions)
-            games.step_autoreset(actions, dones)
-            return MANY
-
-        return timed(step, seconds)
-
-    def new(seed: int) -> Any:
-        game = library.Env()
-        game.reset(seed=seed)
-        return game
-
-    def clone(game: Any) -> Any:
-        twin = library.Env()
-        twin.load_snapshot(game.snapshot())
-        return twin
-
-    def legal(game: Any) -> list[int]:
-        return [] if game.done else game.legal_actions()
-
-    return Subject(new, legal, lambda game, action: game.step(action), clone, many=many)
 
 
 def pgx(name: str) -> Callable[[float], float]:

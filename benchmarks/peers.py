@@ -3,8 +3,8 @@
     python benchmarks/peers.py [--seconds 2] [--only fastcatan] [--write]
 
 Each game is measured in a process of its own, one after the other, all on the same core, in CPU
-time. `--write` puts the table and a plot into docs/performance.md. `peer_games.py` has the games;
-whatever is not installed is left out, and said so.
+time. `--write` puts the table and a plot into docs/performance.md. `peer_games.py` and
+`peer_catan.py` have the games; whatever is not installed is left out, and said so.
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 import click
+import peer_catan
 import peer_games as peers
 from rich.console import Console
 from rich.progress import Progress
@@ -41,8 +43,8 @@ GAMES: list[tuple[str, str, str, Callable[[], Any]]] = [
     ("Gentes, 4 players, Numba", "heyday", "Numba", lambda: peers.heyday("gentes", 4)),
     ("Gods, 4 players, CPython", "heyday", "Python", lambda: peers.heyday("gods", 4)),
     ("Gentes, 4 players, CPython", "heyday", "Python", lambda: peers.heyday("gentes", 4)),
-    ("Catan, 4 players", "fastcatan", "C++", peers.fastcatan),
-    ("Catan, 4 players", "catanatron", "Python", peers.catanatron),
+    ("Catan, 4 players", "fastcatan", "C++", peer_catan.fastcatan),
+    ("Catan, 4 players", "catanatron", "Python", peer_catan.catanatron),
     ("backgammon", "open_spiel", "C++", lambda: peers.open_spiel("backgammon")),
     ("gin rummy", "open_spiel", "C++", lambda: peers.open_spiel("gin_rummy")),
     ("chess", "open_spiel", "C++", lambda: peers.open_spiel("chess")),
@@ -86,17 +88,13 @@ def measure(made: Any, seconds: float) -> Figures:
 def driven(game: peers.Subject, dice: random.Random, seconds: float) -> Figures:
     """Play at random from Python, and count."""
     decisions = games = choices = 0
-    new, legal, act, pick = game.new, game.legal, game.act, dice.random
-    state = new(0)
-    act(state, legal(state)[0])  # whatever is compiled is so now
+    play = game.play or partial(played, game)
+    play(0, dice.random)  # whatever is compiled is so now
     began = time.process_time()
     while time.process_time() - began < seconds:
-        state = new(games)
-        while listed := legal(state):
-            count = len(listed)
-            act(state, listed[int(pick() * count)])
-            choices += count
-            decisions += 1
+        more, offered = play(games, dice.random)
+        decisions += more
+        choices += offered
         games += 1
     took = time.process_time() - began
     return {
@@ -104,6 +102,18 @@ def driven(game: peers.Subject, dice: random.Random, seconds: float) -> Figures:
         "choices": choices / decisions,
         "decisions": decisions / games,
     }
+
+
+def played(game: peers.Subject, seed: int, pick: Callable[[], float]) -> tuple[int, int]:
+    """Play a game at random; return how many decisions there were, and choices in them."""
+    decisions = choices = 0
+    legal, act, state = game.legal, game.act, game.new(seed)
+    while listed := legal(state):
+        count = len(listed)
+        act(state, listed[int(pick() * count)])
+        choices += count
+        decisions += 1
+    return decisions, choices
 
 
 def best(call: Callable[[], Any], seconds: float) -> float:

@@ -252,12 +252,13 @@ def test_bench_shows_a_table(heyday, monkeypatch):
 def test_warm_calls_every_entry():
     package = Path(heyday.kit.__file__).parents[1]
     sources = [
+        package / "kit/calls.py",
         package / "kit/drive.py",
         package / "kit/trials.py",
         *package.glob("bots/minds/*.py"),
     ]
     text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
-    declared = re.findall(r"^@entry\ndef (\w+)", text, re.M)
+    declared = re.findall(r"^@(?:entry|direct)\ndef (\w+)", text, re.M)
 
     calls = entries(GODS)
     for call in calls.values():

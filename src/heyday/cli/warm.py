@@ -69,12 +69,13 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
     from heyday.bots.turn_bot import Care, TurnBot
     from heyday.kit.game import Position, new_tables
 
-    drive, trials, position = game.drive, game.trials, Position(game)
+    drive, trials, position, made = game.drive, game.trials, Position(game), game.calls
     searcher = Searcher(game, Manner(), room=1 << 12)
     own, tables, two = position.tables, new_tables(drive, 1), new_tables(drive, 2)
     calls = {
         "start": lambda: drive.start(own, 2, 1, 0),
-        "choices": lambda: drive.choices(own),
+        "choices": lambda: made.choices,
+        "listing": position.legal,
         "any_choice": lambda: drive.any_choice(own),
         "why_not": lambda: drive.why_not(own, position.legal()[0]),
         "price": lambda: drive.price(own, position.legal()[0]),
@@ -87,9 +88,9 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "think": lambda: searcher.think(simulations=2),
         "judge": searcher.judge,
         "look": lambda: TurnBot(game, Care()).choose(position, Random(1)),  # noqa: S311
-        "veil": lambda: drive.veil(own, 0, 1),
-        "ended": lambda: drive.ended(own),
-        "seat": lambda: drive.seat(own),
+        "veil": lambda: position.clone().veil(0, 1),
+        "ended": lambda: made.ended,
+        "seat": lambda: position.to_move,
         "standing": lambda: drive.standing(own, 0),
         "reseed": lambda: drive.reseed(own, 1),
         "dice": lambda: drive.dice(own),

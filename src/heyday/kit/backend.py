@@ -89,7 +89,11 @@ if BACKEND == "python":
         """Mark a function of the rule language; under CPython it stays as it is."""
         return function
 
-    entry = arithmetic = rule
+    arithmetic = rule
+
+    def entry(function: F, nogil: bool = True) -> F:
+        """Mark a function that Python calls; under CPython it stays as it is."""
+        return function
 
     def copy_record(target: Any, source: Any) -> None:
         """Make `target` equal to `source`."""
@@ -136,12 +140,12 @@ else:
             no_cfunc_wrapper=True,
         )
 
-    def entry(function: F) -> F:
+    def entry(function: F, nogil: bool = True) -> F:
         """Compile a function that Python calls; it takes arrays of records, never a record."""
         return numba.njit(
             _named(function),
             cache=_cached(function),
-            nogil=True,
+            nogil=nogil,
             boundscheck=True,
             error_model="numpy",
         )

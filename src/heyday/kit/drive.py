@@ -164,36 +164,10 @@ def start(tables, players, seed, options):
 
 
 @entry
-def choices(tables):
-    """List the legal actions; return how many."""
-    return legal_actions(tables[0].state, tables[0].moves)
-
-
-@entry
 def step(tables, action):
     """Carry out a legal action; return the number of actions that are legal then."""
     act(tables[0].state, tables[0].moves, action)
     return listed(tables[0].state, tables[0].moves)
-
-
-@entry
-def attempt(tables, action, seed):
-    """Carry out an action if it is listed; return how many are legal then, or -1 if it is not.
-
-    With a seed that is not negative, by dice of its own, which are wiped then.
-    """
-    moves = tables[0].moves
-    nth = 0
-    while nth < moves.count and moves.list[nth] != action:
-        nth += 1
-    if nth == moves.count:
-        return -1
-    if seed >= 0:
-        seed_dice(tables[0].state, seed)
-    act(tables[0].state, moves, action)
-    if seed >= 0:
-        seed_dice(tables[0].state, 0)
-    return listed(tables[0].state, moves)
 
 
 @entry
@@ -241,18 +215,6 @@ def price(tables, action):
 
 
 @entry
-def ended(tables):
-    """Whether the game is over."""
-    return is_over(tables[0].state)
-
-
-@entry
-def seat(tables):
-    """Return the seat that decides next."""
-    return to_move(tables[0].state)
-
-
-@entry
 def standing(tables, seat):
     """Return the rank of a seat, 1 for the first."""
     return rank(tables[0].state, seat)
@@ -262,13 +224,6 @@ def standing(tables, seat):
 def reseed(tables, seed):
     """Set the dice."""
     seed_dice(tables[0].state, seed)
-
-
-@entry
-def veil(tables, seat, seed):
-    """Set the dice, and draw anew what a seat cannot see."""
-    seed_dice(tables[0].state, seed)
-    imagine(tables[0].state, seat)
 
 
 @entry

@@ -14,6 +14,7 @@ from typing import Any
 
 from heyday.kit.actions import Vocabulary
 from heyday.kit.content import Content
+from heyday.kit.direct import calls_of
 from heyday.kit.position import Happening, Old, Position, new_tables
 from heyday.kit.strings import Strings
 
@@ -106,6 +107,11 @@ class Game:
     def drive(self) -> Any:
         """The loops of playing, made for this game's rules."""
         return self.load(Path(__file__).with_name("drive.py"), rules=self.rules)
+
+    @cached_property
+    def calls(self) -> Any:
+        """What a position calls at every decision."""
+        return calls_of(self.load(Path(__file__).with_name("calls.py"), drive=self.drive))
 
     @cached_property
     def trials(self) -> Any:

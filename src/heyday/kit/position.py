@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from heyday.kit.backend import BACKEND
+from heyday.kit.direct import NUMBERS, new_memory
 from heyday.kit.errors import BadNotation, IllegalAction
-from heyday.kit.record import pack, unpack
+from heyday.kit.record import packed, unpack
 
 if TYPE_CHECKING:
     from heyday.kit.game import Game
@@ -41,30 +42,30 @@ class Position:
     """A state of a game that can be read, acted on and copied."""
 
     __slots__ = (
-        "_buffer",
-        "_count",
-        "_legal",
-        "_look",
-        "_story",
-        "drew",
-        "drive",
-        "game",
-        "tables",
+        *("drew", "game"),
+        *("_calls", "_count", "_legal", "_look", "_memory", "_story", "_tables"),
     )
 
     def __init__(self, game: Game) -> None:
-        self.game, self.drive = game, game.drive
-        if BACKEND == "python":
-            self.tables: Any = new_tables(game.drive, 1)
-        else:
-            self._hold(bytearray(game.drive.Table.dtype.itemsize))
+        self.game, self._calls = game, game.calls
+        self._memory = new_memory(game.drive.Table)  # the state comes first
+        self._tables: Any = None
         self.drew = False  # whether playing an action to get here rolled the dice
         self._changed()
 
-    def _hold(self, buffer: bytearray) -> None:
-        """Have a compiled table in these bytes, the state first."""
-        self._buffer = buffer
-        self.tables = np.ndarray(1, self.drive.Table.dtype, buffer)
+    @property
+    def drive(self) -> Any:
+        """The loops of playing."""
+        return self.game.drive
+
+    @property
+    def tables(self) -> Any:
+        """The state and its moves, as the loops take them: the memory itself, nothing is copied."""
+        if BACKEND == "python":
+            return self._memory
+        if self._tables is None:
+            self._tables = np.ndarray(1, self.game.drive.Table.dtype, self._memory)
+        return self._tables
 
     def _changed(self, count: int = -1) -> None:
         """Forget what was known of the state; so many actions are listed now, or -1: not yet."""
@@ -77,11 +78,8 @@ class Position:
         """Return the legal actions, not to be changed; none once the game is over."""
         if self._legal is None:
             if self._count < 0:
-                self._count = self.drive.choices(self.tables)
-            if BACKEND == "python":
-                self._legal = self.tables[0].moves.list[: self._count]
-            else:
-                self._legal = self.tables["moves"]["list"][0, : self._count].tolist()
+                self._count = self._calls.choices(self._memory)
+            self._legal = self._calls.listing(self._memory, NUMBERS)
         return self._legal
 
     def refusal(self, action: int) -> int:
@@ -95,11 +93,23 @@ class Position:
     def act(self, action: int, seed: int = -1) -> None:
         """Carry out an action, which must be legal; with a seed, by dice that are wiped then."""
         if self._count < 0:
-            self._count = self.drive.choices(self.tables)
-        count = self.drive.attempt(self.tables, action, seed)
-        if count < 0:
+            self._count = self._calls.choices(self._memory)
+        count = self._calls.attempt(self._memory, action, seed, NUMBERS, False)
+        if count is None:
             raise self.explain(action)
-        self._changed(count)
+        self._count = count
+        self._legal = self._look = self._story = None
+
+    def step(self, action: int) -> list[int]:
+        """Carry out a legal action; return those that are legal then, as `legal` does."""
+        if self._count < 0:
+            self._count = self._calls.choices(self._memory)
+        legal: list[int] | None = self._calls.attempt(self._memory, action, -1, NUMBERS, True)
+        if legal is None:
+            raise self.explain(action)
+        self._count, self._legal = len(legal), legal
+        self._look = self._story = None
+        return legal
 
     def play(self, action: int, seed: int | None = None) -> Position:
         """Return the position after a legal action, by its own dice or by those of a seed.
@@ -183,12 +193,12 @@ class Position:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self._count if self._count >= 0 else bool(self.drive.ended(self.tables))
+        return not self._count if self._count >= 0 else bool(self._calls.ended(self._memory))
 
     @property
     def to_move(self) -> int:
         """The seat that decides next."""
-        return int(self.drive.seat(self.tables))
+        return int(self._calls.seat(self._memory))
 
     @property
     def players(self) -> int:
@@ -212,7 +222,7 @@ class Position:
 
     def veil(self, seat: int, seed: int) -> None:
         """Set the dice, and draw anew what a seat cannot see, as it might be for all it knows."""
-        self.drive.veil(self.tables, seat, seed)
+        self._calls.veil(self._memory, seat, seed)
         self._changed()
 
     def dice(self) -> int:
@@ -238,13 +248,13 @@ class Position:
     def clone(self) -> Position:
         """Return an independent copy."""
         twin = object.__new__(Position)
-        twin.game, twin.drive = self.game, self.drive
+        twin.game, twin._calls = self.game, self._calls
         if BACKEND == "python":
-            twin.tables = [self.tables[0].twin()]
+            twin._memory = [self._memory[0].twin()]
         else:
-            twin._hold(self._buffer[:])
+            twin._memory = self._memory[:]
         twin._count, twin._legal, twin.drew = self._count, self._legal, False
-        twin._look = twin._story = None
+        twin._tables = twin._look = twin._story = None
         return twin
 
     def copy_from(self, other: Position) -> None:
@@ -252,19 +262,19 @@ class Position:
         if BACKEND == "python":
             self.drive.copy(self.tables, other.tables)
         else:  # a third of the time of a call into compiled code
-            self._memory()[:] = other._memory()
+            self._state()[:] = other._state()
         self._changed()
         self._legal = other._legal
 
-    def _memory(self) -> memoryview:
+    def _state(self) -> memoryview:
         """Return the bytes of a compiled state."""
-        return memoryview(self._buffer)[: self.game.rules.State.dtype.itemsize]
+        return memoryview(self._memory)[: self.game.rules.State.dtype.itemsize]
 
     def alter(self, change: Callable[[Any], None]) -> None:
         """Change the state behind the rules' back: `change` is handed its plain form."""
         plain = self.picture()
         change(plain)
-        self.load(_packed(plain))
+        self.load(packed(plain))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and bytes(self) == bytes(other)
@@ -275,8 +285,8 @@ class Position:
     def __bytes__(self) -> bytes:
         """Return the state as bytes, the same on every backend."""
         if BACKEND != "python":
-            return bytes(self._memory())
-        return _packed(self.tables[0].state)
+            return bytes(self._state())
+        return packed(self.tables[0].state)
 
     def load(self, data: bytes) -> None:
         """Take over a state that was saved as bytes."""
@@ -286,12 +296,5 @@ class Position:
         if BACKEND == "python":
             unpack(np.frombuffer(data, dtype)[0], self.tables[0].state)
         else:
-            self._memory()[:] = data
+            self._state()[:] = data
         self._changed()
-
-
-def _packed(plain: Any) -> bytes:
-    """Return a plain state as bytes."""
-    room = np.zeros(1, plain.dtype)
-    pack(plain, room[0])
-    return room.tobytes()

@@ -128,3 +128,10 @@ def unpack(source: Any, target: Any) -> None:
                 unpack(source[name][i], inner)
         else:
             unpack(source[name], getattr(target, name))
+
+
+def packed(plain: Any) -> bytes:
+    """Return a plain record as bytes."""
+    room = np.zeros(1, plain.dtype)
+    pack(plain, room[0])
+    return room.tobytes()

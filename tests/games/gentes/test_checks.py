@@ -45,7 +45,7 @@ def test_steered_games_break_no_promise(players, steer):
         decisions, code = GAME.trials.fuzz_on(tables, seed, 5000)
 
         assert GAME.faults[code] == "none", f"seed {seed}, after {decisions} actions"
-        assert GAME.drive.ended(tables)
+        assert decisions < 5000
 
 
 @ALL_PLAYERS

@@ -290,7 +290,7 @@ def changed(step, corrupt, over=False):
     if not over:
         position.act(action)
     now, then = position.clone().tables, before.tables[0].state
-    position.drive.choices(now)
+    position.game.calls.choices(now)
     assert NAMES[fault(now[0].state, then, action, now[0].moves)] == "none"
     corrupt(now[0].state)
     return NAMES[fault(now[0].state, then, action, now[0].moves)]

@@ -79,7 +79,7 @@ def rest(position: Position, turns: int = 1) -> None:
 def fault_of(position: Position, before: Position | None = None, action: int = 0) -> str:
     """Return which promise of the table is broken, `none` if all are kept."""
     now = position.clone().tables
-    position.drive.choices(now)
+    position.game.calls.choices(now)
     then = (before or position).tables[0].state
     return NAMES[fault(now[0].state, then, action, now[0].moves)]
 

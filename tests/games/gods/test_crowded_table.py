@@ -34,7 +34,7 @@ def story(players, seed, options):
         position.act(action)
         s, moves = position.tables[0].state, position.tables[0].moves
         assert fault(s, before.look(), action, moves) == 0
-        position.drive.choices(position.tables)
+        position.game.calls.choices(position.tables)
         lines.append(view(position.look(), None))
     return lines
 
