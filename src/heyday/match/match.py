@@ -49,6 +49,7 @@ class Match:
         self.game = game
         ordinary = {option.name: option.values[0] for option in game.options}
         self.options = ordinary | dict(options or {})
+        self.hidden = "hidden" in self.options.values()  # whether seats see different things
         self.seats = list(seats or (f"Player {i + 1}" for i in range(players)))
         if len(self.seats) != players:
             raise BadOption(f"{players} players need {players} seats, not {len(self.seats)}")
@@ -250,11 +251,6 @@ class Match:
         then.position, then.log, then.keep = self._position_at(ply), self.log[:ply], None
         then.lines, then._earlier, then._undone = [], [], []
         return then
-
-    @property
-    def hidden(self) -> bool:
-        """Whether seats see different things, as an option may have it."""
-        return "hidden" in self.options.values()
 
     def view(self, seat: int | None = None, old: Old | None = None) -> dict[str, Any]:
         """Return what a seat, or a spectator, sees; `old` is a state and what the seat saw then."""

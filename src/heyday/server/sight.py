@@ -7,8 +7,7 @@ Pages that are to be sent the same are sent the same bytes.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,8 +23,7 @@ Data = dict[str, Any]
 IDLE = b',"choices":[],"undo":{"steps":0,"redo":false}}'  # for whoever can do nothing
 
 
-@dataclass(frozen=True)
-class Eyes:
+class Eyes(NamedTuple):
     """Who looks, and in which language."""
 
     player: str | None

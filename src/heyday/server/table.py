@@ -275,6 +275,8 @@ class Table:
         """Return when the server has something to do here, if nobody does anything before."""
         if self.bot_to_move() is not None:
             return self.changed
-        times = [consent.expires for consent in self.consents.values()]
         ends = self.clock.ends()
-        return min([*times, *([] if ends is None else [ends])], default=None)
+        if not self.consents:
+            return ends
+        first = min(consent.expires for consent in self.consents.values())
+        return first if ends is None else min(first, ends)
