@@ -15,6 +15,7 @@ from heyday.bots.minds.odds import NET  # noqa: E402
 from heyday.bots.searcher import Searcher  # noqa: E402
 from heyday.kit import BACKEND  # noqa: E402
 from heyday.learn.batch import CpuBatch, sizes_of  # noqa: E402
+from heyday.learn.gradient import regret  # noqa: E402
 from heyday.learn.learner import Learner, Plan  # noqa: E402
 from heyday.learn.play import Choices, Stretch, pairs, play, targets  # noqa: E402
 from heyday.learn.school import School, cpu_learner  # noqa: E402
@@ -25,6 +26,7 @@ if BACKEND != "numba":
 SMALL = Plan(players=(2, 3), games=6, decisions=4, span=6, length=40, size=16, taught=2)
 
 SEARCHING = replace(SMALL, simulations=12)
+BY_POLICY = replace(SMALL, policy=True)
 
 
 def learner_of(name, plan=SMALL):
@@ -36,7 +38,9 @@ def weights(learner):
     return np.concatenate([learner.net.flat(), learner.mean.flat()])
 
 
-@pytest.mark.parametrize("plan", [SMALL, SEARCHING], ids=["trials", "searches"])
+@pytest.mark.parametrize(
+    "plan", [SMALL, SEARCHING, BY_POLICY], ids=["trials", "searches", "policy"]
+)
 def test_it_goes_on_exactly_from_a_checkpoint(plan, tmp_path):
     whole, first, rest = (learner_of("gods", plan) for _ in range(3))
     for learner in (whole, first):
@@ -116,13 +120,35 @@ def test_choices_can_be_learned_some_games_at_a_time():
     counts = torch.tensor([2, 1, 3])
     numbers, nths = pairs(counts)
     worths = torch.arange(6.0)
-    whole = Choices(counts, counts, counts, numbers, nths, worths, worths)
+    whole = Choices(counts, counts, counts, numbers, nths, worths, worths, counts)
 
     first, second = whole.split(2)
 
     assert first.games.tolist() == [0, 0, 1] and first.wanted.tolist() == [0, 1, 2]
     assert second.games.tolist() == [0, 0, 0] and second.wanted.tolist() == [3, 4, 5]
     assert second.counts.tolist() == [3] and second.nths.tolist() == [0, 1, 2]
+
+
+def test_what_turned_out_better_becomes_likelier():
+    scores = torch.zeros(2, 3, requires_grad=True)
+    said = torch.log_softmax(scores, 1)
+    taken, gains = torch.tensor([0, 2]), torch.tensor([1.0, -1.0])
+
+    regret(said, said.detach(), taken, gains, freely=0.0).backward()
+
+    better = -scores.grad
+    assert better[0].argmax() == 0 and better[1].argmin() == 2
+    assert torch.allclose(better.sum(1), torch.zeros(2), atol=1e-6)
+
+
+def test_a_step_that_went_far_enough_goes_no_further():
+    scores = torch.tensor([[2.0, 0.0]], requires_grad=True)
+    before = torch.log_softmax(torch.zeros(1, 2), 1)
+    said = torch.log_softmax(scores, 1)
+
+    regret(said, before, torch.tensor([0]), torch.tensor([1.0]), freely=0.0).backward()
+
+    assert scores.grad.tolist() == [[0.0, 0.0]]
 
 
 def test_what_a_net_should_have_said():

@@ -18,6 +18,7 @@ from heyday.bots.manner import Manner
 from heyday.bots.minds.net import POINTS
 from heyday.learn.batch import Batch, Sizes
 from heyday.learn.games import Games
+from heyday.learn.gradient import gains_of, regret
 from heyday.learn.model import Net
 from heyday.learn.play import (
     Choices,
@@ -26,7 +27,6 @@ from heyday.learn.play import (
     choose,
     contest,
     play,
-    spread_out,
     stagger,
     targets,
 )
@@ -57,6 +57,8 @@ class Plan:
     size: int = 1024  # positions, or games with their choices, that are learned at once
     simulations: int = 0  # of a search for each decision; 0: each choice is tried out, once
     search_heat: float = 0.5  # how freely its choices are tried; 1: as often as it looked at them
+    policy: bool = False  # choices are taken as they look; those that turn out better look better
+    freely: float = 0.005  # then: what a nat of entropy of the choices counts beside their gains
     mean: float = 0.999  # of the weights: the net that plays for us is a mean over lessons
 
 
@@ -111,7 +113,15 @@ class Learner:
         """Return how games are played now."""
         taught = max(0.0, 1 - self.lessons / self.plan.taught) if self.plan.taught else 0.0
         plan = self.plan
-        return Habit(plan.heat, plan.keen, plan.point, taught, plan.simulations, plan.search_heat)
+        return Habit(
+            plan.heat,
+            plan.keen,
+            plan.point,
+            taught,
+            plan.simulations,
+            plan.search_heat,
+            plan.policy,
+        )
 
     def contest(self) -> dict[int, float]:
         """Return how often the mean net beats what earlier games have taught us: 1 is even.
@@ -122,12 +132,12 @@ class Learner:
         found = {}
         for batch in self.batches:
             batch.begin(self.seed + SEEDS * CONTEST)
-            found[batch.players] = contest(self.mean, batch, self.plan.length, self.plan.point)
+            found[batch.players] = contest(self.mean, batch, self.plan.length, self.habit())
         return found
 
     def _first_look(self, batch: Games) -> torch.Tensor:
         """Play as earlier games have taught us; return what a net sees of it."""
-        habit = replace(self.habit(), taught=1.0, simulations=0)
+        habit = replace(self.habit(), taught=1.0, simulations=0, policy=False)
         batch.begin(self.seed)
         rows = []
         for _ in range(self.plan.span):
@@ -151,9 +161,9 @@ class Learner:
         )
         for group in self.school.param_groups:
             group["lr"] = plan.rate * max(plan.slowest, 0.5 ** (self.lessons / plan.slow))
+        gains = gains_of(self.net, stretch, plan.trust, plan.point) if plan.policy else None
         doubt, margin, entropy = self._study(stretch)
-        parts = [part for choices in stretch.choices for part in choices.split(plan.size)]
-        surprise = sum(map(self._practise, parts)) / len(parts)
+        surprise = self._practise(stretch.choices, gains)
         self.lessons += 1
         ended = int(stretch.over.sum())
         self.ended += ended
@@ -183,21 +193,25 @@ class Learner:
         doubt, margin, entropy = (sums / len(parts)).tolist()
         return doubt, margin, entropy
 
-    def _practise(self, c: Choices) -> float:
+    def _practise(self, choices: list[Choices], gains: torch.Tensor | None) -> float:
         """Bring how good choices look nearer to what came of them."""
-
-        def likely(values: torch.Tensor) -> torch.Tensor:
-            return torch.log_softmax(spread_out(c.games, c.nths, values, c.counts), 1)
-
-        wanted = likely(c.wanted)
-        said = likely(self.net.scores(c.rows, c.movers, c.seen, c.games))
-        surprise = (wanted.exp() * (wanted - said)).sum(1).mean()
-        self.school.zero_grad()
-        surprise.backward()
-        nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
-        self.school.step()
-        self._average()
-        return float(surprise.detach())
+        size, total, parts = self.plan.size, 0.0, 0
+        for number, decision in enumerate(choices):
+            for nth, part in enumerate(decision.split(size)):
+                said = part.table(self.net.scores(part.rows, part.movers, part.seen, part.games))
+                wanted = part.table(part.wanted)
+                surprise = (wanted.exp() * (wanted - said)).sum(1).mean()
+                loss = surprise
+                if gains is not None:
+                    gained = gains[number, nth * size : (nth + 1) * size]
+                    loss = regret(said, wanted, part.taken, gained, self.plan.freely)
+                self.school.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+                self.school.step()
+                self._average()
+                total, parts = total + float(surprise.detach()), parts + 1
+        return total / parts
 
     @torch.no_grad()
     def _average(self) -> None:

@@ -27,6 +27,11 @@ class Choices:
     nths: Tensor
     seen: Tensor  # what the net saw of it
     wanted: Tensor  # how good it should have looked
+    taken: Tensor  # the place of what was chosen, for each game
+
+    def table(self, values: Tensor) -> Tensor:
+        """Return how likely choices are by their values, as logarithms: a line for each game."""
+        return torch.log_softmax(spread_out(self.games, self.nths, values, self.counts), 1)
 
     def split(self, size: int) -> Iterator[Choices]:
         """Return the same, so many games at a time."""
@@ -43,6 +48,7 @@ class Choices:
                 self.nths[ones],
                 self.seen[ones],
                 self.wanted[ones],
+                self.taken[games],
             )
 
 
@@ -110,6 +116,7 @@ class Habit:
     taught: float = 0.0  # the part of the games that go by what earlier games have taught us
     simulations: int = 0  # of a search for each decision; 0: each choice is tried out, once
     search_heat: float = 0.5  # 1: choices are as likely as a search looked at them; 0: the first
+    policy: bool = False  # nothing is tried out: choices are as likely as they look good
 
     def begin(self) -> Habit:
         """Return how games are begun: without searches."""
@@ -124,6 +131,7 @@ class Thought:
     nths: Tensor
     likely: Tensor  # how likely it is to be taken, as a logarithm
     wanted: Tensor  # how good it should look
+    seen: Tensor | None = None  # what the net saw of it, if it looked
     odds: Tensor | None = None  # what a search promises all seats
     points: Tensor | None = None
 
@@ -140,14 +148,26 @@ def by_search(net: Net, batch: Games, habit: Habit, taught: Tensor) -> Thought:
     visits, odds, points = batch.think(torch.where(taught, 0, 1), weights, habit.simulations)
     games, nths = pairs(batch.counts.clamp(max=visits.shape[1]))
     wanted = torch.log(visits[games, nths] + RARELY)
-    return Thought(games, nths, wanted / habit.search_heat, wanted, odds, points)
+    likely = wanted / habit.search_heat
+    return Thought(games, nths, likely, wanted, odds=odds, points=points)
+
+
+def by_policy(net: Net, batch: Games) -> Thought:
+    """Take choices as they look at a glance."""
+    games, nths = pairs(batch.counts)
+    seen = batch.look_at(games, nths)
+    scores = net.scores(batch.positions(), batch.movers, seen, games)
+    return Thought(games, nths, scores, scores, seen)
 
 
 def choose(net: Net, batch: Games, habit: Habit, dice: torch.Generator) -> tuple[Tensor, Thought]:
     """Choose in every game; return what was thought of it, too."""
-    numbers = torch.arange(batch.games, device=batch.device)
-    think = by_search if habit.simulations else by_trial
-    thought = think(net, batch, habit, numbers < habit.taught * batch.games)
+    if habit.policy:
+        thought = by_policy(net, batch)
+    else:
+        numbers = torch.arange(batch.games, device=batch.device)
+        think = by_search if habit.simulations else by_trial
+        thought = think(net, batch, habit, numbers < habit.taught * batch.games)
     table = spread_out(thought.games, thought.nths, thought.likely, batch.counts)
     return drawn(table, dice), thought
 
@@ -165,7 +185,7 @@ def stagger(net: Net, batch: Games, span: int, habit: Habit, dice: torch.Generat
 @torch.no_grad()
 def play(net: Net, batch: Games, decisions: int, habit: Habit, dice: torch.Generator) -> Stretch:
     """Play on for some decisions."""
-    seen: list[tuple[Tensor, ...]] = []
+    lived: list[tuple[Tensor, ...]] = []
     expected: list[tuple[Tensor, Tensor]] = []  # of each position that followed
     choices: list[Choices] = []
     for number in range(decisions):
@@ -173,31 +193,38 @@ def play(net: Net, batch: Games, decisions: int, habit: Habit, dice: torch.Gener
         chosen, thought = choose(net, batch, habit, dice)
         if expected and thought.odds is not None and thought.points is not None:
             expected[-1] = thought.odds, thought.points
-        if thought.odds is not None or number == decisions - 1:
+        if habit.policy or thought.odds is not None or number == decisions - 1:
             games, nths = thought.games, thought.nths
-            looks = batch.look_at(games, nths)
-            choices.append(Choices(rows, movers, counts, games, nths, looks, thought.wanted))
+            seen = batch.look_at(games, nths) if thought.seen is None else thought.seen
+            wanted = thought.wanted
+            choices.append(Choices(rows, movers, counts, games, nths, seen, wanted, chosen))
         batch.act(chosen)
         odds, points = net(batch.positions())
         expected.append((odds.exp(), points))
-        seen.append((rows, *(x.clone() for x in (batch.over, batch.shares, batch.points))))
-    rows, over, shares, points = (torch.stack(p) for p in zip(*seen, strict=True))
+        lived.append((rows, *(x.clone() for x in (batch.over, batch.shares, batch.points))))
+    rows, over, shares, points = (torch.stack(p) for p in zip(*lived, strict=True))
     next_odds, next_points = (torch.stack(p) for p in zip(*expected, strict=True))
     return Stretch(rows, over, shares, points, next_odds, next_points, choices)
 
 
 @torch.no_grad()
-def contest(net: Net, batch: Games, decisions: int, point: float) -> float:
+def contest(net: Net, batch: Games, decisions: int, habit: Habit) -> float:
     """Let a net sit in one seat among such that go by what earlier games have taught us.
 
-    Return its share of the victories, divided by a fair share.
+    These try out every choice; the net does so too, or goes by its policy alone. Return its share
+    of the victories, divided by a fair share.
     """
     seats = torch.arange(batch.games, device=batch.device) % batch.players
     wins, ended = 0.0, 0
     for _ in range(decisions):
         taught = batch.movers != seats
-        games, nths, values = look_ahead(net, batch, point, taught)
-        batch.act(spread_out(games, nths, values, batch.counts).argmax(1))
+        games, nths, values = look_ahead(net, batch, habit.point, taught)
+        best = spread_out(games, nths, values, batch.counts).argmax(1)
+        if habit.policy:
+            thought = by_policy(net, batch)
+            table = spread_out(thought.games, thought.nths, thought.likely, batch.counts)
+            best = torch.where(taught, best, table.argmax(1))
+        batch.act(best)
         over = batch.over.bool()
         wins += float(batch.shares.gather(1, seats[:, None])[over].sum())
         ended += int(over.sum())
