@@ -42,6 +42,11 @@ GPU_GAMES, CPU_GAMES = 4096, 128
     help="Search every decision so far, instead of trying out every choice once.",
 )
 @click.option(
+    "--policy",
+    is_flag=True,
+    help="Try out nothing: what turns out better than expected becomes likelier.",
+)
+@click.option(
     "--every",
     type=click.FloatRange(1),
     default=60.0,
@@ -61,6 +66,7 @@ def command(
     folder: Path | None,
     games: int | None,
     simulations: int,
+    policy: bool,
     every: float,
     bundle: Path | None,
     as_json: bool,
@@ -72,19 +78,22 @@ def command(
     """
     if find_spec("torch") is None:
         raise Problem("torch is not installed (pip install 'heyday[learn]')")
+    if policy and simulations:
+        raise Problem("--policy and --simulations: games are played in one way only")
     use_backend("numba" if device == "cpu" else None, "numba")
     from heyday.learn.school import cpu_learner
 
     game = get_own_game(name)
+    way: dict[str, Any] = {"simulations": simulations, "policy": policy}
     if device == "cpu":
-        learner = cpu_learner(game, games=games or CPU_GAMES, simulations=simulations)
+        learner = cpu_learner(game, games=games or CPU_GAMES, **way)
     else:
         path = bundle or Path("build") / "gpu" / f"{game.name}.npz"
-        learner = on_gpu(path, games=games or GPU_GAMES, simulations=simulations)
+        learner = on_gpu(path, games=games or GPU_GAMES, **way)
     teach(learner, folder or Path("learned") / game.name, minutes, every, as_json)
 
 
-def on_gpu(path: Path, **plan: int) -> Learner:
+def on_gpu(path: Path, **plan: Any) -> Learner:
     """Return a learner whose games are played on a GPU."""
     import torch
 
