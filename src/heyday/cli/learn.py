@@ -76,10 +76,10 @@ def command(
     The folder gets a checkpoint now and then, the net as bots take it (net.npz), how it went
     (history.jsonl), and a picture of that. The same command goes on exactly where it stopped.
     """
-    if find_spec("torch") is None:
-        raise Problem("torch is not installed (pip install 'heyday[learn]')")
     if policy and simulations:
         raise Problem("--policy and --simulations: games are played in one way only")
+    if find_spec("torch") is None:
+        raise Problem("torch is not installed (pip install 'heyday[learn]')")
     use_backend("numba" if device == "cpu" else None, "numba")
     from heyday.learn.school import cpu_learner
 
