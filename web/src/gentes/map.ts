@@ -47,7 +47,7 @@ export const LANDS: Record<Region, string> = {
 export const TITLES: Record<Region, [number, number, string]> = {
   red: [288, 94, 'HELLAS'],
   yellow: [560, 150, 'ASIA'],
-  green: [250, 372, 'AFRICA'],
+  green: [228, 372, 'AFRICA'],
 }
 export const HATCH: Record<Region, number> = { red: 45, yellow: 0, green: -45 }
 
