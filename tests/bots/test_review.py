@@ -1,6 +1,7 @@
 """Review: it ends with the result, finds what was missed, and tells luck from choice."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -8,7 +9,9 @@ import pytest
 
 from heyday import bots
 from heyday.bots.advice import Case, looks_at, weigh
+from heyday.bots.levels import BEST
 from heyday.bots.lines import Outlook, Step
+from heyday.bots.minds.odds import FULL
 from heyday.bots.panel import Budget, Panel
 from heyday.bots.review import MISTAKE, Decision, drawn, review, turns_of
 from heyday.bots.review_passes import DRAWS, Trail, change, others, verdict
@@ -31,6 +34,15 @@ def cut(text, plies):
     lines = text.splitlines(keepends=True)
     start = next(nth for nth, line in enumerate(lines) if line.startswith("start"))
     return "".join(lines[: start + 1 + plies])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _same_judge():
+    """Go by the older weights: a new net may think otherwise of these games."""
+    older = {name: replace(manner, judgement=FULL) for name, manner in BEST.items()}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("heyday.bots.panel.BEST", older)
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -99,9 +111,9 @@ def test_luck_is_told_apart_from_choice():
     played = trail.match.log[33].number
     (choices,) = weigh(panel, [Case(trail.positions[33], [played], ())], budget)
 
-    assert luck.odds[0] > 0.05
+    assert luck.odds[0] > 0.1
     assert luck.odds[1] == pytest.approx(-luck.odds[0])
-    assert choices[0].outlook.odds[1] > after[0].outlook.odds[1] + 0.05  # whatever is drawn
+    assert choices[0].outlook.odds[1] > after[0].outlook.odds[1] + 0.1  # whatever is drawn
     assert verdict(played, choices).loss == 0
 
 

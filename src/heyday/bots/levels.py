@@ -27,14 +27,14 @@ class Level:
         return self.manners.get(game, UCT)
 
     def with_net(self, game: str, path: str) -> Level:
-        """Return the same level, going by the net in a file."""
-        manner = replace(self.manner(game), judgement=NET, net=path)
+        """Return the same level, going by the net in a file: its odds and its policy."""
+        manner = replace(self.manner(game), judgement=NET, policy=True, net=path)
         return replace(self, manners={**self.manners, game: manner})
 
 
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
-    "gods": Manner(foresight=False, priors=0.25, judgement=NET),
+    "gods": Manner(foresight=False, priors=0.25, policy=True, judgement=NET),
     "gentes": Manner(),
 }
 TURNS = {  # those who look through their own turn and no further
