@@ -194,8 +194,30 @@ def test_a_preview_changes_nothing_and_comes_true(game):
             assert told["view"] == match.view(seat)
             assert told["texts"] == entry.texts(match.position, apart=True)
             assert told["next"] in ([], match.choices())
+        else:
+            assert told["view"] is None
+            assert told["texts"] == entry.texts(match.position, apart=True)[: len(told["texts"])]
+            assert all(
+                entry.changes[seat][counter] == by
+                for seat, change in enumerate(told["changes"])
+                for counter, by in change.items()
+            )
         if match.over:
             break
+
+
+def test_a_preview_tells_what_comes_before_a_draw():
+    """The last action of a turn of Gods: cards are drawn for the next one."""
+    match = played("gods", 0)
+    match.act(0, next(it["id"] for it in match.choices() if it["verb"] == "temple"))
+    tribe = next(it["id"] for it in match.choices() if it["verb"] == "tribe")
+
+    told = preview(match, 0, tribe)
+
+    assert told["draws"]
+    assert "tribe at" in told["texts"][1]
+    assert told["texts"][-1] == "Yellow begins a turn with 3 more power"
+    assert told["changes"][1] == {"power": 3}
 
 
 def test_a_preview_of_a_tile_lists_how_its_hourglasses_can_lie():

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from heyday.kit.game import Position
-from heyday.match.log import entry_of
+from heyday.match.log import Entry, entry_of
 from heyday.match.sentences import say
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 KEPT = 50_000  # choices of a game in a language, some 30 MB
 FEW = 4  # choices that a preview lists for what follows
+WORLDS = 8  # other draws by which a preview knows what does not hang on them
 
 T = TypeVar("T")
 Choice = dict[str, Any]
@@ -90,7 +93,7 @@ def _warning(position: Position, action: int, language: str) -> str | None:
 def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[str, Any]:
     """Return what an action of the seat to move would do, as far as that is certain.
 
-    If something would be drawn, only the action itself is told. Where the same seat decides next,
+    If something would be drawn, what comes before it is told. Where the same seat decides next,
     between few things, these are listed: a page can ask for both at once.
     """
     action = match.allowed(seat, wish)
@@ -99,13 +102,34 @@ def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[s
     draws = then.position.dice() != before.dice()
     then.position.reseed(0)
     entry = entry_of(match.ply + 1, seat, before, action, then.position, 0, draws)
+    if draws:
+        entry = _certain(match, seat, action)
     then.log.append(entry)
     goes_on = not draws and not entry.turn_ends and len(then.position.legal()) <= FEW
     return {
         "draws": draws,
         "ends_turn": entry.turn_ends,
-        "texts": entry.texts(before, language, apart=True)[: 1 if draws else None],
-        "changes": [{} for _ in match.seats] if draws else entry.changes,
+        "texts": entry.texts(before, language, apart=True),
+        "changes": entry.changes,
         "view": None if draws else then.view(seat),
         "next": choices_of(then.position, language) if goes_on else [],
     }
+
+
+def _certain(match: Match, seat: int, action: int) -> Entry:
+    """Return what an action does up to its draws: what is alike however hidden things lie."""
+    worlds = []
+    for nth in range(WORLDS):
+        before = match.position.clone()
+        before.veil(seat, nth)
+        after = before.clone()
+        after.act(action)
+        worlds.append(entry_of(match.ply + 1, seat, before, action, after, 0, True))
+    first = worlds[0]
+    alike = zip(*(world.events for world in worlds), strict=False)
+    events = [each[0] for each in takewhile(lambda each: each.count(each[0]) == WORLDS, alike)]
+    changes = [
+        {name: by for name, by in mine.items() if all(w.changes[n].get(name) == by for w in worlds)}
+        for n, mine in enumerate(first.changes)
+    ]
+    return replace(first, events=events, changes=changes)
