@@ -68,3 +68,12 @@ test('what is out of view is brought into it', () => {
 
   expect(made.sees(far)).toBe(true)
 })
+
+test('what is brought into view is not covered by the button below', () => {
+  const made = camera()
+  const far = { x: 0, y: 400 }
+
+  made.reveal(far)
+
+  expect(made.toWindow(far).y).toBeLessThan(300 - 44)
+})

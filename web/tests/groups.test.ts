@@ -3,8 +3,9 @@ import middle from '../fixtures/gods-middle.json'
 import tight from '../fixtures/gods-tight.json'
 import whirlwind from '../fixtures/gods-whirlwind.json'
 import type { Choice } from '../src/api/types.ts'
-import { GROUPS, groupOf, wishAt, wishOfGroup } from '../src/gods/groups.ts'
+import { GROUPS, groupOf, showsPrices, wishAt, wishOfGroup } from '../src/gods/groups.ts'
 import type { GodsView } from '../src/gods/types.ts'
+import { lit } from '../src/table/narrowing.ts'
 
 const view = middle.view as unknown as GodsView
 const choices = middle.choices as unknown as Choice[]
@@ -32,4 +33,10 @@ test('somebody who points at a place wishes for what was clicked before', () => 
   expect(wishAt(view, '1,2', null, 'blue')).toBe('tribe blue 1,2')
   expect(wishAt(view, '1,2', group('move'), null)).toBe('lift 1,2')
   expect(wishAt(whirlwind.view as unknown as GodsView, '1,2', null, null)).toBe('lift 1,2')
+})
+
+test('places show prices only where each has one', () => {
+  expect(showsPrices(lit(choices, ['verb:tribe'], 'place'))).toBe(true)
+  expect(showsPrices(lit(choices, [], 'place'))).toBe(false)
+  expect(showsPrices(lit(choices, ['verb:lift'], 'place'))).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withActor, withNames } from '../src/table/seating.ts'
+import type { SeatInfo } from '../src/api/types.ts'
+import { seatsAround, withActor, withNames } from '../src/table/seating.ts'
 
 test('names stand where letters stood apart, and articles stay', () => {
   const said = 'A noble of \u2068A\u2069 makes room for \u2068B\u2069'
@@ -24,5 +25,19 @@ test('whoever acts is called by name, in every language', () => {
     'Adaが都市を建てました',
     'Athenai pays',
     'Red lays a temple',
+  ])
+})
+
+test('bots that are played on against are as strong as they were', () => {
+  const seats = [
+    { seat: 0, kind: 'person', level: null },
+    { seat: 1, kind: 'bot', level: 'master' },
+    { seat: 2, kind: 'person', level: null },
+  ] as SeatInfo[]
+
+  expect(seatsAround(0, seats)).toEqual([
+    { kind: 'me' },
+    { kind: 'bot', level: 'master' },
+    { kind: 'bot', level: 'adept' },
   ])
 })

@@ -1,14 +1,15 @@
 /** What the bar says and offers at a table of Gods. */
-import type { Choice } from '../api/types.ts'
+import type { Choice, Preview } from '../api/types.ts'
 import { gods as word, t } from '../shell/words.svelte.ts'
 import { isOver, over, stepsBack, waiting, type Asking } from '../table/asking.ts'
 import type { Option } from '../table/Bar.svelte'
 import type { Play } from '../table/play.svelte.ts'
 import type { Tools } from '../table/tools.ts'
-import { GROUPS, groupOf } from './groups.ts'
+import { GROUPS, groupOf, showsPrices } from './groups.ts'
 import type { GodsView } from './types.ts'
 
 const ALONE = ['end', 'stay', 'spare'] // neither a letter nor a card stands for them
+const WHOLE = [...ALONE, 'spend', 'whirlwind', 'take'] // said in full: no place tells the rest
 const ICONS: Record<string, string> = {
   end: 'next',
   stay: 'cancel',
@@ -23,14 +24,11 @@ const ICONS: Record<string, string> = {
 
 function labelOf(choice: Choice, left: Choice[]): string {
   const kind = choice.fields.colour ?? choice.fields.kind
-  const what = ALONE.includes(choice.verb) || choice.verb === 'spend' ? choice.text : ''
-  if (what) return what
+  if (WHOLE.includes(choice.verb)) return choice.text
   const only = left.every((it) => it.verb === choice.verb)
   if (choice.verb === 'discard' && !only) return t('gods-action-discard')
   if (choice.verb === 'lift' || choice.verb === 'drop') return t('gods-card-desert')
-  return t(
-    `gods-card-${typeof kind === 'string' ? kind : choice.verb === 'take' ? 'extra' : choice.verb}`,
-  )
+  return t(`gods-card-${typeof kind === 'string' ? kind : choice.verb}`)
 }
 
 function optionsOf(play: Play): Option[] {
@@ -55,11 +53,14 @@ function optionsOf(play: Play): Option[] {
 
 function titleOf(play: Play, view: GodsView): string {
   if (play.offered && play.picks.length) return play.offered.text
+  if (play.picked('place')) return t('gods-ask-here')
   const group = play.picks.length ? groupOf(play.left) : null
   if (group) return t(`gods-ask-${group.name}`)
-  if (play.picked('place')) return t('gods-ask-here')
   if (play.picked('card'))
-    return t('gods-ask-what', { card: t(`gods-card-${play.picked('card')}`) })
+    return t('gods-ask-what', {
+      card: t(`gods-card-${play.picked('card')}`),
+      places: play.lit('place').size,
+    })
   return word(`prompt-${view.step}`, { actions: view.actions })
 }
 
@@ -87,12 +88,19 @@ export function asking(play: Play, view: GodsView, names: string[], tools: Tools
   }
 }
 
+/** What an action brings about; that the next turn begins then is no news. */
+export function comingOf(what: Preview): string[] {
+  const over = (what.view as GodsView | null)?.over
+  return what.texts.slice(1, what.ends_turn && !over ? -1 : undefined)
+}
+
 function help(play: Play, view: GodsView): string {
-  if (play.offered) return play.preview?.what.texts[1] ?? ''
-  const cells = play.lit('place').size
+  if (play.offered) return play.preview ? (comingOf(play.preview.what)[0] ?? '') : ''
+  if (play.picked('place')) return ''
+  const cells = play.lit('place')
   if (play.picks.length || view.step !== 'turn')
-    return cells
-      ? t('gods-help-cells', { count: cells, priced: play.left.some((it) => it.cost > 0) ? 1 : 0 })
+    return cells.size
+      ? t('gods-help-cells', { count: cells.size, priced: showsPrices(cells) ? 1 : 0 })
       : ''
   const open = GROUPS.filter((it) => play.choices.some((choice) => it.verbs.includes(choice.verb)))
   return t('gods-help-turn', { count: open.length })

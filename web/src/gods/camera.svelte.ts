@@ -3,6 +3,7 @@ import type { Box, Point } from './hexes.ts'
 
 const LEAST = 0.25
 const MOST = 3
+const FOOT = 44 // px below, where a button tells of what is out of view
 const READABLE = 0.88 // below this, letters would be smaller than 12 px
 
 export class Camera {
@@ -49,7 +50,7 @@ export class Camera {
     const rim = 40 * this.zoom
     const { x, y } = this.toWindow(point)
     const dx = Math.max(rim - x, 0) - Math.max(x - (this.width - rim), 0)
-    const dy = Math.max(rim - y, 0) - Math.max(y - (this.height - rim), 0)
+    const dy = Math.max(rim - y, 0) - Math.max(y - (this.height - FOOT - rim), 0)
     if (!dx && !dy) return
     this.x += dx
     this.y += dy

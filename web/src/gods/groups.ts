@@ -1,5 +1,6 @@
 /** The six actions of the rules, by their letters, and which verbs each stands for. */
 import type { Choice } from '../api/types.ts'
+import { commonCost } from '../table/narrowing.ts'
 import { keyOf, TRIBES, type GodsView, type Tribe } from './types.ts'
 
 export interface Group {
@@ -25,6 +26,12 @@ export function groupOf(choices: readonly Choice[]): Group | null {
   const first = GROUPS.find((group) => group.verbs.includes(choices[0]?.verb ?? ''))
   return first && choices.every((choice) => first.verbs.includes(choice.verb)) ? first : null
 }
+
+/** Whether every lit place is an empty one with one price: else a number would leave others open. */
+export const showsPrices = (lit: ReadonlyMap<string, Choice[]>): boolean =>
+  [...lit.values()].every(
+    (choices) => commonCost(choices) && choices.every((it) => it.verb !== 'lift'),
+  )
 
 const isTribe = (card: string | null): card is Tribe => TRIBES.includes(card as Tribe)
 const VERB: Record<string, string> = { extra: 'take' }

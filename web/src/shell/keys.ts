@@ -8,19 +8,20 @@ export function nameOf(event: KeyboardEvent): string {
   return `${event.shiftKey && ctrl ? 'Shift+' : ''}${ctrl ? 'Ctrl+' : ''}${key}`
 }
 
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  )
+/** Whether what has the keyboard takes a key: a slider only those that move it. */
+export function takes(target: EventTarget | null, name: string): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement && target.type === 'range')
+    return /^(Arrow|Page|Home$|End$)/.test(name)
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
 /** Listen to keys for as long as a component lives; for use with `{@attach}` or `$effect`. */
 export function listen(keys: () => Keys): () => void {
   function pressed(event: KeyboardEvent): void {
-    if (event.altKey || event.defaultPrevented || isTyping(event.target)) return
-    if (document.querySelector('dialog[open]')) return // it has the keyboard
     const name = nameOf(event)
+    if (event.altKey || event.defaultPrevented || takes(event.target, name)) return
+    if (document.querySelector('dialog[open]')) return // it has the keyboard
     const onButton =
       event.target instanceof Element && event.target.closest('button, a, [role=button]')
     if (onButton && (name === 'Enter' || name === ' ')) return // the button takes it

@@ -319,6 +319,7 @@ gods-action-move = Ödland versetzen
 gods-action-discard = Tafel zurücklegen
     .short = Ablegen
     .note = in den Sack
+gods-free = umsonst: der Wirbelsturm versetzt es
 gods-price = { $same ->
     [1] { $from } Kraft
    *[0] { $from } bis { $to } Kraft
@@ -330,7 +331,10 @@ gods-ask-spend = Zusatzaktion nutzen
 gods-ask-move = Ödland versetzen: wähle eines
 gods-ask-discard = Tafel zurücklegen: wähle welche
 gods-ask-here = Was legst du hierhin?
-gods-ask-what = { $card }: wähle einen Platz, oder was damit geschieht
+gods-ask-what = { $places ->
+    [0] { $card }: wähle, was damit geschieht
+   *[other] { $card }: wähle einen Platz, oder was damit geschieht
+}
 gods-help-turn = { $count ->
     [one] { $count } Art von Aktion ist möglich. Wähle eine Tafel, einen Platz oder eine Aktion.
    *[other] { $count } Arten von Aktionen sind möglich. Wähle eine Tafel, einen Platz oder eine Aktion.
@@ -353,7 +357,10 @@ gods-temples = Tempel
 gods-extras = Zusatz
 gods-nations = Völker
 gods-nations-hint = 3 Gläubige einer Farbe = 3 Punkte
-gods-nation-cell = { $colour }: { $believers } Gläubige, { $nations } Völker{ $chip ->
+gods-nation-cell = { $colour }: { $believers } Gläubige, { $nations ->
+    [one] { $nations } Volk
+   *[other] { $nations } Völker
+}{ $chip ->
     [1] , und der Chip
    *[0] { "" }
 }
@@ -378,11 +385,11 @@ legend = Was auf dem Feld liegt
 legend-temple = Ein Tempel, mit Buchstabe und Farbe seines Gottes
 legend-tribe = Ein Stamm ohne Religion
 legend-follows = Ein Stamm und der Stein des Gottes, dem er folgt
-legend-desert = Eine Wüste: ohne Religion, kann bewegt werden
+legend-desert = Ein Ödland: ohne Religion, kann versetzt werden
 legend-decay = Ein Verfall: ohne Religion, bleibt liegen
 legend-lit = Hier kannst du klicken; die Zahl ist die Kraft, die es kostet
 legend-recent = Hat sich gerade geändert
-legend-ghost = Würde sich ändern durch das, worauf du zeigst
+legend-ghost = Kann geklickt werden, oder würde sich ändern durch das, worauf du zeigst
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen

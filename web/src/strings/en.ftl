@@ -320,18 +320,22 @@ gods-action-move = Move a desert
 gods-action-discard = Put a card back
     .short = Discard
     .note = into the sack
+gods-free = for nothing: the whirlwind moves it
 gods-price = { $same ->
     [1] { $from } power
    *[0] { $from } to { $to } power
 }
-gods-ask-tribe = Lay the tribe: choose a place
+gods-ask-tribe = Lay a tribe: choose a place
 gods-ask-temple = Lay a temple: choose a place
 gods-ask-card = Play a card: choose which, or where
 gods-ask-spend = Spend an extra action
 gods-ask-move = Move a desert: choose one
 gods-ask-discard = Put a card back: choose which
 gods-ask-here = What do you lay here?
-gods-ask-what = { $card }: choose a place, or what to do
+gods-ask-what = { $places ->
+    [0] { $card }: choose what to do
+   *[other] { $card }: choose a place, or what to do
+}
 gods-help-turn = { $count ->
     [one] { $count } kind of action is possible. Choose a card, a place or an action.
    *[other] { $count } kinds of action are possible. Choose a card, a place or an action.
@@ -354,7 +358,13 @@ gods-temples = temples
 gods-extras = extra
 gods-nations = Nations
 gods-nations-hint = 3 believers of a colour = 3 points
-gods-nation-cell = { $colour }: { $believers } believers, { $nations } nations{ $chip ->
+gods-nation-cell = { $colour }: { $believers ->
+    [one] { $believers } believer
+   *[other] { $believers } believers
+}, { $nations ->
+    [one] { $nations } nation
+   *[other] { $nations } nations
+}{ $chip ->
     [1] , and the chip
    *[0] { "" }
 }
@@ -383,7 +393,7 @@ legend-desert = A desert: has no religion, and can be moved
 legend-decay = A decay: has no religion, and stays
 legend-lit = You can click here; the number is the power it costs
 legend-recent = Has just changed
-legend-ghost = Would change by what you point at
+legend-ghost = Can be clicked, or would change by what you point at
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything

@@ -313,6 +313,7 @@ gods-action-move = 荒野を動かす
 gods-action-discard = カードを戻す
     .short = 戻す
     .note = 袋の中へ
+gods-free = 無料：つむじ風で動かす
 gods-price = { $same ->
     [1] パワー{ $from }
    *[0] パワー{ $from }～{ $to }
@@ -324,7 +325,10 @@ gods-ask-spend = 追加アクションを使う
 gods-ask-move = 荒野を動かす：どれを
 gods-ask-discard = カードを戻す：どれを
 gods-ask-here = ここに何を置きますか?
-gods-ask-what = { $card }：場所か使い方を選ぶ
+gods-ask-what = { $places ->
+    [0] { $card }：使い方を選ぶ
+   *[other] { $card }：場所か使い方を選ぶ
+}
 gods-help-turn = { $count }種類のアクションができます。カード、場所、アクションを選んでください。
 gods-help-cells = { $count }か所{ $priced ->
     [1] 。数字はパワーです。
@@ -370,7 +374,7 @@ legend-desert = 荒野：信仰はなく、動かせます
 legend-decay = 衰退：信仰はなく、動きません
 legend-lit = クリックできる場所（数字は必要なパワー）
 legend-recent = いま変わったところ
-legend-ghost = 指しているものによって変わるところ
+legend-ghost = クリックできるカード、または指しているものによって変わるところ
 zoom-in = 拡大
 zoom-out = 縮小
 zoom-fit = 全体を表示

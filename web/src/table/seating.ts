@@ -1,5 +1,5 @@
 /** What the people and bots at a table are called. */
-import type { SeatInfo } from '../api/types.ts'
+import type { Level, SeatInfo, SeatWish } from '../api/types.ts'
 import { LETTERS } from '../shell/seats.ts'
 import { t } from '../shell/words.svelte.ts'
 
@@ -25,3 +25,9 @@ export const withNames = (text: string, names: readonly string[]): string =>
 /** What a seat does, with its player in the place of the letter with which it is told. */
 export const withActor = (words: string, seat: number, names: readonly string[]): string =>
   words.replace(new RegExp(`^${LETTERS[seat]}(?!\\p{L}*\\p{Ll})`, 'u'), names[seat] ?? '')
+
+/** Who plays on from a moment: me at one seat, bots at the others, as strong as they were. */
+export const seatsAround = (mine: number, seats: readonly SeatInfo[]): SeatWish[] =>
+  seats.map(({ seat, level }) =>
+    seat === mine ? { kind: 'me' } : { kind: 'bot', level: (level ?? 'adept') as Level },
+  )
