@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -18,6 +17,7 @@ from pydantic import TypeAdapter
 from heyday import __version__
 from heyday.server import (
     api_page,
+    garbage,
     guard,
     messages,
     routes_games,
@@ -39,9 +39,6 @@ from heyday.server.reviews import Reviews
 from heyday.server.store import Store
 from heyday.server.store.listener import listen
 
-# A search for garbage looks at all that is new, which is nearly every table that somebody plays at:
-# 0.1 s at a thousand of them. What is new and stays is some objects an action, and all of a page.
-GARBAGE = (400_000, 10, 10)
 TURN = 0.001  # seconds that one thread may compute while the one that writes waits for its turn
 
 log = logging.getLogger(__name__)
@@ -65,7 +62,6 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        gc.set_threshold(*GARBAGE)
         sys.setswitchinterval(TURN)
         app.state.server = server = await asyncio.to_thread(put_together, settings)
         tasks = [asyncio.create_task(server.hub.sweep())]
@@ -75,7 +71,8 @@ def create_app(settings: Settings) -> FastAPI:
             server.pool.start()
         if settings.rehearse:
             await asyncio.to_thread(rehearse)
-        gc.freeze()  # what is here now stays: nobody has to look for garbage in it
+        garbage.begin()
+        tasks.append(asyncio.create_task(garbage.tidy()))
         try:
             yield
         finally:
