@@ -7,7 +7,7 @@ import pytest
 
 from heyday import bots, games
 from heyday.bots.levels import SEARCHERS
-from heyday.bots.manner import Manner
+from heyday.bots.manner import ROUND, Manner
 from heyday.bots.minds.odds import BY_HAND, PLAIN
 from heyday.bots.search_bot import SearchBot, merged
 from heyday.bots.searcher import Finding, Searcher
@@ -18,6 +18,7 @@ MANNERS = {
     "foresight": Manner(),
     "untried": Manner(foresight=False),
     "one turn": Manner(horizon=1),
+    "a round": Manner(horizon=ROUND),
     "by hand": Manner(judgement=BY_HAND),
     "plain": Manner(foresight=False, priors=0.0, judgement=PLAIN),
     "uct": SEARCHERS["uct"].manner("gods"),
@@ -42,6 +43,18 @@ def search(position, manner, seed=1, simulations=SIMULATIONS):
     searcher.look_at(position)
     searcher.think(simulations=simulations)
     return searcher
+
+
+@BOTH
+def test_a_round_is_as_many_turns_as_there_are_players(name):
+    position = middle(name)
+
+    found, same = (
+        [finding.visits for finding in search(position, Manner(horizon=turns)).findings()]
+        for turns in (ROUND, position.players)
+    )
+
+    assert found == same
 
 
 @BOTH

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from heyday.bots.manner import Manner
-from heyday.bots.minds.odds import BY_HAND, NET, PLAIN
+from heyday.bots.manner import ROUND, Manner
+from heyday.bots.minds.odds import NET, PLAIN
 from heyday.bots.turn_bot import Care
 
 
@@ -53,7 +53,7 @@ SEARCHERS = {
         proves=False,
         manners={
             "gods": Manner(foresight=False, priors=0.05, horizon=2, judgement=PLAIN),
-            "gentes": Manner(sharp=0.3, judgement=BY_HAND),
+            "gentes": Manner(foresight=False, horizon=ROUND),
         },
     ),
     "master": Level(

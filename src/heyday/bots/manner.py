@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from heyday.bots.minds.nodes import MANNER
 from heyday.bots.minds.odds import FULL
 
+ROUND = 0
+
 
 @dataclass(frozen=True)
 class Manner:
@@ -16,7 +18,7 @@ class Manner:
     urgency: float = 0.1
     playout: int = 0
     priors: float = 1.0
-    horizon: int = 1000
+    horizon: int = 1000  # ROUND: until the next turn of whoever decides
     foresight: bool = True
     sharp: float = 0.5
     policy: bool = False

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from heyday.bots import nets
-from heyday.bots.manner import Manner
+from heyday.bots.manner import ROUND, Manner
 from heyday.bots.minds import tree_of
 from heyday.bots.minds.net import count_weights
 from heyday.bots.minds.nodes import ACTIONS, LONGEST, MANNER, NODE
@@ -58,7 +58,7 @@ class Searcher:
         self.tables_of_net: tuple[int, ...] = ()  # numbers of players for which it is meant
         if manner.judgement == NET:
             self._learn(manner.net)
-        self.judgement = manner.judgement
+        self.judgement, self.horizon = manner.judgement, manner.horizon
         self.simulations = 0
         self.seats = 0
         self._next = b""  # the position that the tree will be about, if nothing is drawn
@@ -88,6 +88,7 @@ class Searcher:
         if self.judgement == NET:
             wise = position.players in self.tables_of_net
             self.manner[0].judgement = NET if wise else FULL
+        self.manner[0].horizon = position.players if self.horizon == ROUND else self.horizon
         if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:
             self._plant()
         self._next = b""
