@@ -319,7 +319,7 @@ gods-action-move = Ödland versetzen
 gods-action-discard = Tafel zurücklegen
     .short = Ablegen
     .note = in den Sack
-gods-free = umsonst: der Wirbelsturm versetzt es
+gods-free = umsonst
 gods-price = { $same ->
     [1] { $from } Kraft
    *[0] { $from } bis { $to } Kraft

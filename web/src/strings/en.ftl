@@ -320,7 +320,7 @@ gods-action-move = Move a desert
 gods-action-discard = Put a card back
     .short = Discard
     .note = into the sack
-gods-free = for nothing: the whirlwind moves it
+gods-free = for nothing
 gods-price = { $same ->
     [1] { $from } power
    *[0] { $from } to { $to } power

@@ -313,7 +313,7 @@ gods-action-move = 荒野を動かす
 gods-action-discard = カードを戻す
     .short = 戻す
     .note = 袋の中へ
-gods-free = 無料：つむじ風で動かす
+gods-free = 無料
 gods-price = { $same ->
     [1] パワー{ $from }
    *[0] パワー{ $from }～{ $to }
