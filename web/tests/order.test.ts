@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Answer, Choice, Entry, Table } from '../src/api/types.ts'
-import { answer } from '../src/gentes/order.ts'
+import { answer, closes, late } from '../src/gentes/order.ts'
+import type { GentesView } from '../src/gentes/types.ts'
 import { settings } from '../src/shell/settings.svelte.ts'
 import { Play } from '../src/table/play.svelte.ts'
 
@@ -78,4 +79,41 @@ test('what is not asked now says so when it is clicked', async () => {
 
   await answer(play, 'group:artisan', 'settle artisan', true)
   expect(play.why?.refusal.text).toBe('no')
+})
+
+test('who is only out of order is lit as well', async () => {
+  const { play } = table(['priest'])
+  const view = { step: 'settle', mats: [{ persons: { noble: 0, artisan: 0, priest: 1 } }] }
+
+  expect(await late(play, view as unknown as GentesView, 0)).toEqual([
+    'group:noble',
+    'group:artisan',
+  ])
+})
+
+test('who cannot be had at all is not', async () => {
+  const { play } = table(['priest'], 'row-full')
+  const view = { step: 'settle', mats: [{ persons: { noble: 0, artisan: 0, priest: 1 } }] }
+
+  expect(await late(play, view as unknown as GentesView, 0)).toEqual([])
+})
+
+test.each([
+  [1, false], // two and more lie further right
+  [3, true], // the last one in reach as one of two
+  [4, false], // in reach only alone
+])('of the cards in reach for 6, the one of slot %i comes last: %s', (slot, last) => {
+  const { play } = table([])
+  const choices = [1, 2, 3, 4].map((it) => ({
+    id: `take ${it}`,
+    verb: 'take',
+    targets: [`slot:${it}`],
+    fields: { slot: it },
+  }))
+  play.table = { ...play.table!, choices: choices as unknown as Choice[] }
+  play.pick(`slot:${slot}`)
+  const prices = { display: [[1, 2, 3, 4], [0, 4, 6, 7], []], discard: [] }
+  const view = { step: 'take', action: { paid: 6, taken: 0 }, prices }
+
+  expect(closes(play, view as unknown as GentesView, 0)).toBe(last)
 })

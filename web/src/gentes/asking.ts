@@ -7,6 +7,7 @@ import type { Play } from '../table/play.svelte.ts'
 import { withNames } from '../table/seating.ts'
 import type { Tools } from '../table/tools.ts'
 import { iconOf } from './groups.ts'
+import { closes } from './order.ts'
 import { box, g } from './sheet.svelte.ts'
 import type { GentesView } from './types.ts'
 
@@ -144,8 +145,15 @@ function titleOf(play: Play, view: GentesView): string {
   })
 }
 
-function help(play: Play, view: GentesView, names: string[]): string {
-  if (play.offered && play.picks.length) return withNames(play.preview?.what.texts[1] ?? '', names)
+/** Whether a price is chosen next: what is printed is not what is paid. */
+const pricedNext = (play: Play): boolean =>
+  (play.preview?.what.view as GentesView | null | undefined)?.step === 'payment'
+
+function help(play: Play, view: GentesView, names: string[], late: number): string {
+  if (play.offered && play.picks.length)
+    return pricedNext(play)
+      ? g('help-payment', { price: play.offered.cost })
+      : withNames(play.preview?.what.texts[1] ?? '', names)
   const many = (kind: string) => play.lit(kind).size
   switch (view.step) {
     case 'turn':
@@ -165,7 +173,11 @@ function help(play: Play, view: GentesView, names: string[]): string {
       return g('help-payment', { price: view.action?.printed ?? 0 })
     case 'take': {
       const fetched = play.choices.filter((it) => it.verb === 'fetch').length
-      return g('help-take', { count: many('card') - fetched, fetched })
+      const more = view.action?.taken && fetched ? [0, late] : [late, 0]
+      return g('help-take', {
+        count: many('card') - fetched + more[0]!,
+        fetched: fetched + more[1]!,
+      })
     }
     case 'hourglasses':
       return g('help-hourglasses')
@@ -181,13 +193,21 @@ function help(play: Play, view: GentesView, names: string[]): string {
   }
 }
 
-/** On a `phone` the bar also says why something is not possible: the map may be out of sight. */
+/** What would be lost by choosing the last one first. */
+const tooSoon = (play: Play, view: GentesView): string | null =>
+  closes(play, view, view.to_move ?? 0) ? g('warn-last', { verb: play.offered!.verb }) : null
+
+/**
+ * On a `phone` the bar also says why something is not possible: the map may be out of sight.
+ * `late` counts what is in reach but out of order.
+ */
 export function asking(
   play: Play,
   view: GentesView,
   names: string[],
   tools: Tools,
   phone = false,
+  late = 0,
 ): Asking {
   if (isOver(play, view.over)) return over(play, !!view.over, names, tools)
   if (!play.mine) return waiting(play, view.to_move ?? view.current ?? 0, names, tools)
@@ -196,13 +216,16 @@ export function asking(
   return {
     icon: iconNow(play, view),
     title: titleOf(play, view),
-    help: no ? no.text || t('lost') : help(play, view, names),
+    help: no ? no.text || t('lost') : help(play, view, names, late),
     bad: no !== null,
-    warning: play.refusal ? null : play.warning,
+    warning: play.refusal ? null : (play.warning ?? tooSoon(play, view)),
     options: optionsOf(play, view),
     ...stepsBack(play, tools),
     confirm: offered && {
-      label: offered.cost > 0 ? g('confirm-for', { cost: offered.cost }) : t('confirm'),
+      label:
+        offered.cost > 0 && !pricedNext(play)
+          ? g('confirm-for', { cost: offered.cost })
+          : t('confirm'),
       act: () => void play.confirm(),
     },
   }

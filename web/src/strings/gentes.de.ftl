@@ -173,6 +173,11 @@ confirm-for = { $cost ->
     [one] Bestätigen für { $cost } Münze
    *[other] Bestätigen für { $cost } Münzen
 }
+warn-last = { $verb ->
+    [settle] Alle übrigen wären von derselben Gruppe: Wähle zuerst die aus anderen Gruppen.
+    [fetch] Danach ist keine mehr zu holen: Klicke von zwei Karten diese zuletzt an.
+   *[other] Weiter rechts ist nichts erreichbar: Klicke von mehreren Karten diese zuletzt an.
+}
 help-turn = { $count ->
     [one] { $count } ist möglich. Ein Klick zeigt, was sie täte.
    *[other] { $count } sind möglich. Ein Klick zeigt, was sie täten.

@@ -176,6 +176,11 @@ confirm-for = { $cost ->
     [one] Confirm for { $cost } coin
    *[other] Confirm for { $cost } coins
 }
+warn-last = { $verb ->
+    [settle] All the others would be of the same group: choose those of other groups first.
+    [fetch] Then nothing is left to fetch: of two cards, click this one last.
+   *[other] Nothing further right is in reach: of several cards, click this one last.
+}
 help-turn = { $count ->
     [one] { $count } is possible. A click shows what it would do.
    *[other] { $count } are possible. A click shows what it would do.
