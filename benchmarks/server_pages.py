@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gc
 import resource
 import secrets
 import time
@@ -229,4 +230,5 @@ def run(
     port: int, ids: list[str], tokens: list[str], seconds: float, begin: Any, found: Any
 ) -> None:
     """Run some tables' pages, in a process of their own."""
+    gc.disable()  # a search would be taken for the server's delay; a run is short
     found.put(uvloop.run(load(port, ids, tokens, seconds, begin)))
