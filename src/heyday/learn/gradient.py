@@ -1,6 +1,6 @@
 """A policy that learns from what it did: what turns out better than expected becomes likelier.
 
-Nothing is tried out, so games are a hundred times faster than with searches. Steps are kept small
+Nothing is tried out, so games are forty times faster than with searches. Steps are kept small
 by comparing with how likely a choice was when it was taken (PPO, Schulman et al. 2017).
 """
 
@@ -10,20 +10,23 @@ import torch
 from torch import Tensor
 
 from heyday.learn.model import Net
-from heyday.learn.play import Stretch, targets, worth
+from heyday.learn.play import Stretch, worth
 
 FAR = 0.2  # of how likely a choice was: what goes further teaches nothing more
 
 
 @torch.no_grad()
-def gains_of(net: Net, stretch: Stretch, trust: float, point: float) -> Tensor:
-    """Return by how much each decision turned out better than the net expected, evened out."""
-    odds, points = targets(stretch, trust)
+def gains_of(net: Net, stretch: Stretch, came: tuple[Tensor, Tensor], point: float) -> Tensor:
+    """Return by how much each decision turned out better than the net expected, evened out.
+
+    `came` are the odds and points that the net should have expected.
+    """
+    odds, points = came
     gains = []
     for number, decision in enumerate(stretch.choices):
         before, expected = net(stretch.rows[number])
-        came = worth(odds[number], points[number], decision.movers, point)
-        gains.append(came - worth(before.exp(), expected, decision.movers, point))
+        turned_out = worth(odds[number], points[number], decision.movers, point)
+        gains.append(turned_out - worth(before.exp(), expected, decision.movers, point))
     all_gains = torch.stack(gains)
     return (all_gains - all_gains.mean()) / (all_gains.std() + 1e-6)
 

@@ -23,7 +23,6 @@ from heyday.learn.model import Net
 from heyday.learn.play import (
     Choices,
     Habit,
-    Stretch,
     choose,
     contest,
     play,
@@ -161,8 +160,9 @@ class Learner:
         )
         for group in self.school.param_groups:
             group["lr"] = plan.rate * max(plan.slowest, 0.5 ** (self.lessons / plan.slow))
-        gains = gains_of(self.net, stretch, plan.trust, plan.point) if plan.policy else None
-        doubt, margin, entropy = self._study(stretch)
+        came = targets(stretch, plan.trust)
+        gains = gains_of(self.net, stretch, came, plan.point) if plan.policy else None
+        doubt, margin, entropy = self._study(stretch.rows, *came)
         surprise = self._practise(stretch.choices, gains)
         self.lessons += 1
         ended = int(stretch.over.sum())
@@ -173,10 +173,11 @@ class Learner:
             self.scored[batch.players] = round(0.9 * before + 0.1 * now, 2)
         return Lesson(self.lessons, batch.players, ended, doubt, margin, entropy, surprise)
 
-    def _study(self, stretch: Stretch) -> tuple[float, float, float]:
+    def _study(
+        self, rows: torch.Tensor, odds: torch.Tensor, points: torch.Tensor
+    ) -> tuple[float, float, float]:
         """Bring what the net says nearer to what it should have said."""
-        odds, points = (wanted.flatten(0, 1) for wanted in targets(stretch, self.plan.trust))
-        rows = stretch.rows.flatten(0, 1)
+        rows, odds, points = (part.flatten(0, 1) for part in (rows, odds, points))
         order = torch.randperm(len(rows), generator=self.dice, device=self.device)
         sums = torch.zeros(3, device=self.device)
         parts = order.split(self.plan.size)
