@@ -401,6 +401,22 @@ def test_the_starting_player_receives_coins_and_later_the_token():
 
 
 @needs_python
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Starting player from the decline on, +2 coins"),
+        ("de", "Startspieler ab dem Niedergang, +2 Münzen"),
+        ("ja", "衰退からスタートプレイヤーになる（+2コイン）"),
+    ],
+)
+def test_the_starting_player_is_it_from_the_decline_on(language, words):
+    """(4.2 A): so in the last round too, after which no other one begins."""
+    position = table(round=6)
+
+    assert position.describe(position.read("tile start"), language) == words
+
+
+@needs_python
 def test_a_new_starting_player_is_told():
     """(4.2 A)"""
     position = table(start=1, B=FULL, A={"locks": 11, "singles": 0})

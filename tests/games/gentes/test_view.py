@@ -144,6 +144,25 @@ def test_at_the_end_nothing_is_left_to_project(players):
         assert mat["projection"] == mat["by_source"]
 
 
+@pytest.mark.parametrize("seed", [1, 3])
+def test_in_the_final_scoring_what_is_certain_is_projected(seed):
+    """Nobody scores a card: what is left to come is known, of those who are scored as well."""
+    walk = walks.walk(GAME, 3, seed)
+    position = next(position for position, _ in walk if position.look().finale)
+    sources = "coins cubes hourglasses"
+    seen = [view(position.look(), None)["mats"]]
+    while not position.over:
+        position.act(Verb.DONE << 10)
+        seen.append(view(position.look(), None)["mats"])
+
+    assert seen[0] != seen[-1]
+    for mats in seen:
+        for mat, end in zip(mats, seen[-1], strict=True):
+            assert of(mat["projection"], sources) == of(end["by_source"], sources)
+            if not any(held["playable"] for held in mat["hand"]):
+                assert mat["projection"] == end["by_source"]
+
+
 @needs_python
 def test_a_hidden_hand_is_not_projected():
     position = laid_out(options=HIDDEN)

@@ -244,7 +244,7 @@ def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
         "coins": me.coins,
         "points": total(look, nth),
         "by_source": earned,
-        "projection": earned if look.finale else projection(me, earned, hand),
+        "projection": projection(look, nth, earned, hand),
         "cubes": {"temple": me.cubes[Cube.TEMPLE], "oracle": me.cubes[Cube.ORACLE]},
         "persons": dict(zip(GROUPS, me.persons, strict=True)),
         "lent": dict(zip(GROUPS, me.lent, strict=True)),

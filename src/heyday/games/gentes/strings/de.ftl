@@ -300,7 +300,7 @@ do-draft = Wähle „{ card }“
 do-settle = Beginne mit { group.dative }
 do-tax = Steuereintreiber für { hours }: { coins }
 do-tile = { $kind ->
-    [start_player] Startspieler der nächsten Runde, +{ coins }
+    [start_player] Startspieler ab dem Niedergang, +{ coins }
     [navigator] Navigator ({ icon }) für { cost } und { hours }
    *[other] { kind } für { cost } und { hours }
 }
@@ -403,7 +403,7 @@ did-draft = { me } wählt „{ card }“
 did-settle = { me } beginnt mit { group.dative }
 did-tax = { me } schickt den Steuereintreiber für { hours } los
 did-tile = { $kind ->
-    [start_player] { me } wird Startspieler der nächsten Runde
+    [start_player] { me } wird Startspieler ab dem Niedergang
     [navigator] { me } nimmt ein Plättchen: Navigator ({ icon }, { cost }, { hours })
    *[other] { me } nimmt ein Plättchen: { kind } ({ cost }, { hours })
 }

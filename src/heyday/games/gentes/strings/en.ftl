@@ -308,7 +308,7 @@ do-draft = Draft the { card }
 do-settle = Begin with { group.a }
 do-tax = Tax collector for { hours }: { coins }
 do-tile = { $kind ->
-    [start_player] Starting player of the next round, +{ coins }
+    [start_player] Starting player from the decline on, +{ coins }
     [navigator] Navigator ({ icon }) for { cost } and { hours }
    *[other] { kind.title } for { cost } and { hours }
 }
@@ -409,7 +409,7 @@ did-draft = { me } drafts the { card }
 did-settle = { me } begins with { group.a }
 did-tax = { me } sends the tax collector for { hours }
 did-tile = { $kind ->
-    [start_player] { me } will be the starting player of the next round
+    [start_player] { me } will be the starting player from the decline on
     [navigator] { me } takes a navigator tile ({ icon }, { cost }, { hours })
    *[other] { me } takes a { kind } tile ({ cost }, { hours })
 }

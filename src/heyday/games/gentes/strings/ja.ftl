@@ -208,7 +208,7 @@ do-draft = 「{ card }」を取る
 do-settle = { group }を選ぶ
 do-tax = 徴税人：{ hours }で{ coins }
 do-tile = { $kind ->
-    [start_player] 次のラウンドのスタートプレイヤーになる（+{ coins }）
+    [start_player] 衰退からスタートプレイヤーになる（+{ coins }）
     [navigator] 航海士・{ icon }（{ cost }、{ hours }）
    *[other] { kind }（{ cost }、{ hours }）
 }
@@ -303,7 +303,7 @@ did-draft = { me }が「{ card }」を取りました
 did-settle = { me }が{ group }を選びました
 did-tax = { me }が徴税人を選びました（{ hours }）
 did-tile = { $kind ->
-    [start_player] { me }が次のラウンドのスタートプレイヤーになります
+    [start_player] { me }が衰退からスタートプレイヤーになります
     [navigator] { me }が航海士・{ icon }のタイルを取りました（{ cost }、{ hours }）
    *[other] { me }が{ kind }のタイルを取りました（{ cost }、{ hours }）
 }
