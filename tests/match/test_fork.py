@@ -1,11 +1,14 @@
 """Games that begin with the actions of another one, remarks, previews, and moments to look at."""
 
 import random
+import re
+from dataclasses import replace
 
 import pytest
 
 from heyday.games import get
 from heyday.kit.errors import IllegalAction
+from heyday.kit.game import Position
 from heyday.match.choices import choice_of, preview
 from heyday.match.match import CannotUndo, Match
 from heyday.match.play import load
@@ -216,8 +219,26 @@ def test_a_preview_tells_what_comes_before_a_draw():
 
     assert told["draws"]
     assert "tribe at" in told["texts"][1]
-    assert told["texts"][-1] == "Yellow begins a turn with 3 more power"
+    assert told["texts"][-1] == "\u2068Yellow\u2069 begins a turn with 3 more power"
     assert told["changes"][1] == {"power": 3}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_calls_nothing_certain_that_is_drawn(game, monkeypatch):
+    """Not even where all other draws that were imagined would agree with the first."""
+    monkeypatch.setattr(Position, "veil", lambda self, seat, seed: None)
+    match, told_of = played(game, 0), 0
+    chance = random.Random(5)
+    while not match.over:
+        seat, action = match.to_move, chance.choice(match.position.legal())
+        told = preview(match, seat, action)
+        for seed in range(20) if told["draws"] else ():
+            texts = match.at(match.ply).act(seat, action, seed).texts(match.position, apart=True)
+            assert told["texts"] == texts[: len(told["texts"])]
+            told_of += len(told["texts"]) > 1
+        match.act(seat, action)
+
+    assert told_of
 
 
 def test_a_preview_of_a_tile_lists_how_its_hourglasses_can_lie():
@@ -236,6 +257,23 @@ def test_data_has_the_letter_of_a_seat_apart_so_that_a_page_can_put_a_name_there
 
     assert plain[0].startswith("B drafts ")
     assert data["texts"][0] == plain[0].replace("B", "\u2068B\u2069", 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The yellow tribe at 1,0 now follows \u2068Yellow\u2069"),
+        ("de", "Der gelbe Stamm auf Platz 1,0 folgt jetzt \u2068Gelb\u2069"),
+        ("ja", "(1,0)の黄の部族は\u2068黄の神\u2069を信仰します"),
+    ],
+)
+def test_a_god_is_apart_and_a_tribe_of_the_same_colour_is_not(language, told):
+    match = played("gods", 1)
+    stone = {"event": "takes-stone", "kind": "yellow", "place": "1,0", "god": "yellow"}
+    entry = replace(match.log[0], events=[stone])
+
+    assert entry.texts(match.position, language, apart=True)[1] == told
+    assert entry.texts(match.position, language)[1] == re.sub("[\u2068\u2069]", "", told)
 
 
 def test_a_preview_of_what_is_not_legal_is_refused():

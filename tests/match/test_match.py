@@ -322,7 +322,7 @@ def test_the_log_tells_what_changed_for_whom():
 
     assert data["changes"][0]["temples"] == -1
     assert data["changes"][0]["power"] == -3
-    assert data["texts"][0].startswith("Red lays a temple at ")
+    assert data["texts"][0].startswith("\u2068Red\u2069 lays a temple at ")
     assert data["ply"] == 1
     assert data["seat"] == 0
 

@@ -165,6 +165,21 @@ def test_a_preview_does_not_tell_what_would_be_drawn(ada):
     raise AssertionError("nothing was ever drawn")
 
 
+def test_choices_are_gathered_in_any_order(ada):
+    with ada.page(ada.table("me", "me", game="gentes")) as page:
+        while page.state["view"]["step"] != "settle":
+            page.act()
+        chosen = ["settle scholar", "settle noble"]
+        asked = {"do": "together", "version": page.version}
+
+        told = page.say(**asked, actions=chosen)["together"]
+
+        assert told["order"] == sorted(chosen)
+        assert told["view"]["ply"] == page.state["view"]["ply"]
+        assert refused(page.say(**asked, actions=["settle noble", "take 1"])) == "not-now"
+        assert refused(page.say(**asked, actions=[])) == "malformed"
+
+
 def test_somebody_else_s_action_cannot_be_undone(ada, ben, table):
     with ada.page(table) as page, ben.page(table) as other:
         page.act(quiet(page))

@@ -32,7 +32,7 @@ def test_every_example_is_of_its_type(name, text):
 def test_every_message_of_the_table_is_one():
     found = re.findall(r"^\| `(\{\"do\".*?\})` \|", TEXT, re.MULTILINE)
 
-    assert len(found) == 12
+    assert len(found) == 13
     for text in found:
         messages.CLIENT.validate_json(text)
 

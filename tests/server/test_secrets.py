@@ -110,6 +110,7 @@ def test_forks_of_two_worlds_that_look_the_same_are_the_same(worlds, server, mon
 def probe(page, wish):
     """Ask whatever can be asked before an action."""
     page.say(do="preview", version=page.version, action=wish)
+    page.say(do="together", version=page.version, actions=[wish])
     page.say(do="why_not", wish="temple 9,9" if "temple" in wish else "end")
     page.say(do="again")
 

@@ -18,13 +18,25 @@ from heyday.kit.direct import calls_of
 from heyday.kit.position import Happening, Old, Position, new_tables
 from heyday.kit.strings import Strings
 
-__all__ = ["BadOption", "Game", "Happening", "Old", "Option", "Position", "new_tables"]
+__all__ = [
+    "BadOption",
+    "Game",
+    "Happened",
+    "Happening",
+    "Old",
+    "Option",
+    "Position",
+    "new_tables",
+]
 
 _loading = RLock()
 
 
 class BadOption(ValueError):
     """A game was asked for in a way it cannot be played."""
+
+
+Happened = tuple[list[dict[str, Any]], list[dict[str, int]]]  # events, and changes of each seat
 
 
 @dataclass(frozen=True)
@@ -43,6 +55,10 @@ def _no_targets(look: Any, action: int) -> list[str]:
 
 def _no_changes(before: Any, after: Any) -> list[dict[str, int]]:
     return [{} for _ in range(after.players)]
+
+
+def _nothing(before: Position, after: Position, action: int) -> Happened:
+    return [], [{} for _ in range(before.players)]
 
 
 def _no_waste(position: Position, action: int) -> dict[str, Any] | None:
@@ -74,6 +90,7 @@ class Game:
     options: tuple[Option, ...] = ()
     targets: Callable[[Any, int], list[str]] = _no_targets  # what is clicked to choose an action
     changes: Callable[[Any, Any], list[dict[str, int]]] = _no_changes  # of each seat's counters
+    certain: Callable[[Position, Position, int], Happened] = _nothing  # whatever an action draws
     waste: Callable[[Position, int], dict[str, Any] | None] = _no_waste  # by an action, if anything
     sheet: Callable[[str], dict[str, Any]] | None = None  # what lies in the box, in a language
     plain: frozenset[int] = frozenset()  # verbs of which notation and cost say all there is

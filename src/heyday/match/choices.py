@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from heyday.kit.game import Position
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 
 KEPT = 50_000  # choices of a game in a language, some 30 MB
 FEW = 4  # choices that a preview lists for what follows
-WORLDS = 8  # other draws by which a preview knows what does not hang on them
 
 T = TypeVar("T")
 Choice = dict[str, Any]
@@ -103,7 +101,7 @@ def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[s
     then.position.reseed(0)
     entry = entry_of(match.ply + 1, seat, before, action, then.position, 0, draws)
     if draws:
-        entry = _certain(match, seat, action)
+        entry = _certain(match, seat, action, entry)
     then.log.append(entry)
     goes_on = not draws and not entry.turn_ends and len(then.position.legal()) <= FEW
     return {
@@ -116,20 +114,9 @@ def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[s
     }
 
 
-def _certain(match: Match, seat: int, action: int) -> Entry:
-    """Return what an action does up to its draws: what is alike however hidden things lie."""
-    worlds = []
-    for nth in range(WORLDS):
-        before = match.position.clone()
-        before.veil(seat, nth)
-        after = before.clone()
-        after.act(action)
-        worlds.append(entry_of(match.ply + 1, seat, before, action, after, 0, True))
-    first = worlds[0]
-    alike = zip(*(world.events for world in worlds), strict=False)
-    events = [each[0] for each in takewhile(lambda each: each.count(each[0]) == WORLDS, alike)]
-    changes = [
-        {name: by for name, by in mine.items() if all(w.changes[n].get(name) == by for w in worlds)}
-        for n, mine in enumerate(first.changes)
-    ]
-    return replace(first, events=events, changes=changes)
+def _certain(match: Match, seat: int, action: int, entry: Entry) -> Entry:
+    """Return of an entry what holds whatever is drawn; what the seat cannot see lies otherwise."""
+    before = match.position.clone()
+    before.veil(seat, match.ply)
+    events, changes = match.game.certain(before, before.play(action), action)
+    return replace(entry, events=events, changes=changes)

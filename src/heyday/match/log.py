@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from heyday.kit.game import Position
+from heyday.kit.game import Game, Position
 from heyday.match.sentences import say, wanted
 
 OPEN, CLOSE = "\u2068", "\u2069"  # Unicode's isolates: around a name that a page may replace
+SEATS = ("me", "seat", "god")  # values that say which seat is meant, and messages that name it
 
 
 @dataclass(frozen=True)
@@ -32,12 +33,11 @@ class Entry:
     def texts(self, position: Position, language: str = "en", apart: bool = False) -> list[str]:
         """Return the sentences: the action, then what it brought about.
 
-        `apart` puts seats that are called by a letter between isolates, which nobody sees.
+        `apart` puts what seats are called between isolates, which nobody sees.
         """
         game, lines = position.game, []
-        seats = [name for name in game.seat_names if apart and len(name) == 1]
         for message, values in self._said():
-            marked = {name: f"{OPEN}{it}{CLOSE}" for name, it in values.items() if it in seats}
+            marked = _marked(game, language, values) if apart else {}
             lines.append(say(game, language, message, {**values, **marked}))
         return [line[:1].upper() + line[1:] for line in lines]
 
@@ -58,6 +58,15 @@ class Entry:
             "barrier": self.barrier,
             "turn_ends": self.turn_ends,
         }
+
+
+def _marked(game: Game, language: str, values: Mapping[str, Any]) -> dict[str, str]:
+    """Return those of some values that name seats, as they are called, between isolates."""
+    return {
+        name: f"{OPEN}{say(game, language, name, {name: values[name]})}{CLOSE}"
+        for name in SEATS
+        if values.get(name) in game.seat_names
+    }
 
 
 def entry_of(

@@ -12,7 +12,9 @@ import msgspec
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from heyday.match import Match
 from heyday.match.choices import preview
+from heyday.match.together import together
 from heyday.server import acting, limits
 from heyday.server import messages as said
 from heyday.server.errors import Refused, RefusedInWords, what_is_wrong
@@ -156,7 +158,7 @@ class Connection:
     def _refuse(self, text: str, refusal: Refused) -> None:
         self.room.hub.metrics.refused(refusal.code)
         self._answer(
-            {"type": "refused", "id": id_of(text), "refusal": refusal.data(self.eyes.language)}
+            {"type": "refused", "id": said.id_of(text), "refusal": refusal.data(self.eyes.language)}
         )
 
     # ---- wishes ----
@@ -198,15 +200,34 @@ class Connection:
 
     async def preview(self, heard: said.PreviewWish) -> Data:
         """Tell what a choice would do."""
+        wish, language = heard.action, self.eyes.language
+        told = self._of_choices(
+            heard.version, [wish], lambda match, seat: preview(match, seat, wish, language)
+        )
+        return {"preview": await told}
+
+    async def together(self, heard: said.TogetherWish) -> Data:
+        """Tell what else can be done together with some choices."""
+        wishes = heard.actions
+        told = self._of_choices(
+            heard.version, wishes, lambda match, seat: together(match, seat, wishes)
+        )
+        return {"together": await told}
+
+    async def _of_choices(
+        self, version: int, wishes: list[Any], tell: Callable[[Match, int], Data]
+    ) -> Data:
         player, language = self._player().player, self.eyes.language
 
         def ask(table: Table) -> Data:
-            match = acting.playing(table, heard.version)
+            match = acting.playing(table, version)
             seat = acting.seat_to_move(table, player)
-            with acting.in_words(match, heard.action, language):
-                return preview(match, seat, heard.action, language)
+            for wish in wishes:
+                with acting.in_words(match, wish, language):
+                    match.allowed(seat, wish)
+            return tell(match, seat)
 
-        return {"preview": await self.room.look(ask)}
+        return await self.room.look(ask)
 
     async def plain(self, heard: said.Plain) -> Data | None:
         """Do what needs no more words."""
@@ -269,19 +290,9 @@ WISHES: dict[type, Callable[[Connection, Any], Awaitable[Data | None]]] = {
     said.Redo: Connection.redo,
     said.WhyNot: Connection.why_not,
     said.PreviewWish: Connection.preview,
+    said.TogetherWish: Connection.together,
     said.Plain: Connection.plain,
     said.Chat: Connection.chat,
     said.Ask: Connection.ask,
     said.Answer: Connection.answer,
 }
-
-
-def id_of(text: str) -> int | None:
-    """Return the id of a message that cannot be read otherwise."""
-    try:
-        data = msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return None
-    found = data.get("id") if isinstance(data, dict) else None
-    good = isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= 1 << 52
-    return found if good else None

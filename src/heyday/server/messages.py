@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
 
 from heyday.server import limits
@@ -15,7 +16,7 @@ from heyday.server.models import (
     Refusal,
     Summary,
 )
-from heyday.server.models_game import LogEntry, Result
+from heyday.server.models_game import Choice, LogEntry, Preview, Result, Together
 
 Number = Annotated[int, Field(ge=0, le=1 << 52)]
 Seat = Annotated[int, Field(ge=0, le=7)]
@@ -126,6 +127,14 @@ class PreviewWish(Said):
     action: Wish
 
 
+class TogetherWish(Said):
+    """Ask what else can be done together with some choices."""
+
+    do: Literal["together"]
+    version: Number
+    actions: Annotated[list[Wish], Field(min_length=1, max_length=8)]
+
+
 class Plain(Said):
     """Messages without anything more: a hint, no pause, the whole table, the seat back."""
 
@@ -155,23 +164,11 @@ class Answer(Said):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Undo | Redo | WhyNot | PreviewWish | Plain | Chat | Ask | Answer,
+    Hello | Act | Undo | Redo | WhyNot | PreviewWish | TogetherWish | Plain | Chat | Ask | Answer,
     Field(discriminator="do"),
 ]
 
 # ---- what the server says ----
-
-
-class Choice(BaseModel):
-    """Something that may be done now."""
-
-    id: str
-    verb: str
-    fields: dict[str, Any]
-    cost: int
-    targets: list[str]
-    text: str
-    waste: str | None = Field(description="What it would waste: a page may warn.")
 
 
 class UndoState(BaseModel):
@@ -207,17 +204,6 @@ class Presence(BaseModel):
     online: list[bool]
     watchers: int
     thinking: int | None
-
-
-class Preview(BaseModel):
-    """What a choice would do, and the view after it if nothing would be drawn."""
-
-    draws: bool
-    ends_turn: bool
-    texts: list[str]
-    changes: list[dict[str, int]]
-    view: dict[str, Any] | None
-    next: list[Choice] = Field(description="What you would choose between then, if it is little.")
 
 
 class TableMessage(BaseModel):
@@ -276,6 +262,7 @@ class Ok(BaseModel):
     id: int
     why: Refusal | None = None
     preview: Preview | None = None
+    together: Together | None = None
     advice: dict[str, Any] | None = None
 
 
@@ -295,3 +282,14 @@ ServerMessage = Annotated[
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 QUESTION: TypeAdapter[Any] = TypeAdapter(Question)
+
+
+def id_of(text: str) -> int | None:
+    """Return the id of a message that cannot be read otherwise."""
+    try:
+        data = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return None
+    found = data.get("id") if isinstance(data, dict) else None
+    good = isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= 1 << 52
+    return found if good else None

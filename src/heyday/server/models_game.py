@@ -1,10 +1,10 @@
-"""What is said about a game over HTTP: its log, how it stands, moments of it, and reviews."""
+"""What is said about a game: its log, how it stands, choices, moments of it, and reviews."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from heyday.server.models import Closed, Setting
 
@@ -46,6 +46,38 @@ class Result(BaseModel):
     points: list[int]
     by_source: list[dict[str, int]]
     winners: list[int]
+
+
+class Choice(BaseModel):
+    """Something that may be done now."""
+
+    id: str
+    verb: str
+    fields: dict[str, Any]
+    cost: int
+    targets: list[str]
+    text: str
+    waste: str | None = Field(description="What it would waste: a page may warn.")
+
+
+class Preview(BaseModel):
+    """What a choice would do, and the view after it if nothing would be drawn."""
+
+    draws: bool
+    ends_turn: bool
+    texts: list[str]
+    changes: list[dict[str, int]]
+    view: dict[str, Any] | None
+    next: list[Choice] = Field(description="What you would choose between then, if it is little.")
+
+
+class Together(BaseModel):
+    """Choices in the order in which to ask for them, and the view right after them."""
+
+    order: list[str] = Field(description="Without those that follow by themselves.")
+    more: list[str] = Field(description="Choices of which one could be added.")
+    enough: bool = Field(description="Whether no more have to be added.")
+    view: dict[str, Any] | None = Field(description="Null if they cannot be done together.")
 
 
 class Moment(BaseModel):

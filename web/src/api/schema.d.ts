@@ -1317,6 +1317,28 @@ export interface components {
       version: number
     }
     /**
+     * TogetherWish
+     * @description Ask what else can be done together with some choices.
+     */
+    TogetherWish: {
+      /** Id */
+      id: number
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      do: 'together'
+      /** Version */
+      version: number
+      /** Actions */
+      actions: (
+        | string
+        | {
+            [key: string]: unknown
+          }
+      )[]
+    }
+    /**
      * Undo
      * @description Take the last action back, or all back to the last barrier.
      */
@@ -1362,6 +1384,7 @@ export interface components {
       | components['schemas']['Redo']
       | components['schemas']['WhyNot']
       | components['schemas']['PreviewWish']
+      | components['schemas']['TogetherWish']
       | components['schemas']['Plain']
       | components['schemas']['Chat']
       | components['schemas']['Ask']
@@ -1521,6 +1544,8 @@ export interface components {
       why: components['schemas']['Refusal'] | null
       /** @default null */
       preview: components['schemas']['Preview'] | null
+      /** @default null */
+      together: components['schemas']['Together'] | null
       /**
        * Advice
        * @default null
@@ -1638,6 +1663,34 @@ export interface components {
       chat: components['schemas']['ChatLine'][]
       presence: components['schemas']['Presence']
       result: components['schemas']['Result'] | null
+    }
+    /**
+     * Together
+     * @description Choices in the order in which to ask for them, and the view right after them.
+     */
+    Together: {
+      /**
+       * Order
+       * @description Without those that follow by themselves.
+       */
+      order: string[]
+      /**
+       * More
+       * @description Choices of which one could be added.
+       */
+      more: string[]
+      /**
+       * Enough
+       * @description Whether no more have to be added.
+       */
+      enough: boolean
+      /**
+       * View
+       * @description Null if they cannot be done together.
+       */
+      view: {
+        [key: string]: unknown
+      } | null
     }
     /**
      * UndoState

@@ -10,7 +10,7 @@ from pathlib import Path
 from heyday.games.gentes import faults, play, refusals
 from heyday.games.gentes.actions import PLAIN, VOCABULARY, targets
 from heyday.games.gentes.box import CONTENT
-from heyday.games.gentes.log import changes, events, words
+from heyday.games.gentes.log import certain, changes, events, words
 from heyday.games.gentes.sheet import sheet
 from heyday.games.gentes.state import Option as Bit
 from heyday.games.gentes.texts import names
@@ -42,6 +42,7 @@ GAME = Game(
     targets=targets,
     events=events,
     changes=changes,
+    certain=certain,
     waste=waste,
     points=points,
     ending=ending,

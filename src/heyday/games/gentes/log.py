@@ -6,16 +6,17 @@ came of it from the steps that it set going (story.py). The sentences stand in s
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from heyday.games.gentes.actions import VOCABULARY
 from heyday.games.gentes.box import CARDS, Box
 from heyday.games.gentes.schema import GROUPS
-from heyday.games.gentes.state import Cube, Step, Verb
+from heyday.games.gentes.state import Cube, Option, Step, Verb
 from heyday.games.gentes.story import seen, story
 from heyday.games.gentes.view import KINDS, free_spaces, total
 from heyday.games.gentes.words import GAINED, PAID, Values, values
-from heyday.kit.game import Position
+from heyday.kit.game import Happened, Happening, Position
 
 PRICED = {  # what has a price of its own, and in which step it is one
     Verb.TAX: Step.TURN,
@@ -60,9 +61,29 @@ def words(position: Position, action: int) -> Values:
 
 def events(before: Position, after: Position, action: int) -> list[Values]:
     """Return what an action brought about, besides itself, in the order it happened."""
+    return _told(before.happenings(action))
+
+
+def certain(before: Position, after: Position, action: int) -> Happened:
+    """Return what an action brings about before a card is drawn or a hidden hand decides."""
+    first = before.look()
+    hidden, mine = first.options & Option.HIDDEN_HANDS, seen(first)[1]
+    sure = list(
+        takewhile(
+            lambda it: (
+                it.before.rng == it.after.rng
+                and not (hidden and it.action and seen(it.before)[1] != mine)
+            ),
+            before.happenings(action),
+        )
+    )
+    return _told(sure), changes(first, sure[-1].after if sure else first)
+
+
+def _told(happenings: list[Happening]) -> list[Values]:
     found: list[Values] = []
     last = Step.NONE
-    for nth, happening in enumerate(before.happenings(action)):
+    for nth, happening in enumerate(happenings):
         if nth and happening.action:
             found += forced(happening.before, happening.action)
         found += story(happening, last)

@@ -7,7 +7,7 @@ from pathlib import Path
 from heyday.games.gods import faults, play, refusals
 from heyday.games.gods.actions import VOCABULARY, targets
 from heyday.games.gods.box import CONTENT, GODS
-from heyday.games.gods.log import changes, events, words
+from heyday.games.gods.log import certain, changes, events, words
 from heyday.games.gods.state import Option as Bit
 from heyday.games.gods.view import ending, points, view
 from heyday.games.gods.waste import waste
@@ -38,6 +38,7 @@ GAME = Game(
     targets=targets,
     events=events,
     changes=changes,
+    certain=certain,
     waste=waste,
     points=points,
     ending=ending,

@@ -5,13 +5,14 @@ It is read off the states before and after an action; the rules write no log.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from heyday.games.gods.actions import VOCABULARY, hexagon
 from heyday.games.gods.box import GODS, KINDS, TRIBES, Box
 from heyday.games.gods.state import NOBODY, End, Kind, Verb
 from heyday.games.gods.view import ending, laid
-from heyday.kit.game import Position
+from heyday.kit.game import Happened, Position
 
 COUNTED = ("power", "points", "temples", "stones", "extras")
 
@@ -48,6 +49,12 @@ def events(before: Position, after: Position, action: int) -> list[dict[str, Any
     """Return what an action brought about, besides itself, in the order it happened."""
     old, new = before.look(), after.look()
     return [*_religions(old, new), *_nations(old, new), *_turn(old, new, action), *_end(new)]
+
+
+def certain(before: Position, after: Position, action: int) -> Happened:
+    """Return what an action brings about whatever it draws: cards come last, and score nothing."""
+    told = takewhile(lambda event: event["event"] != "draw", events(before, after, action))
+    return list(told), changes(before.look(), after.look())
 
 
 def changes(before: Any, after: Any) -> list[dict[str, int]]:

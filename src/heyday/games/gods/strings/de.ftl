@@ -35,13 +35,15 @@ god = { $god ->
     [red] Rot
     [yellow] Gelb
     [blue] Blau
-   *[green] Grün
+    [green] Grün
+   *[other] { $god }
 }
 me = { $me ->
     [red] Rot
     [yellow] Gelb
     [blue] Blau
-   *[green] Grün
+    [green] Grün
+   *[other] { $me }
 }
 place = { $place ->
     [nowhere] dieser Platz

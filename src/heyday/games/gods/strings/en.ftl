@@ -26,13 +26,15 @@ god = { $god ->
     [red] Red
     [yellow] Yellow
     [blue] Blue
-   *[green] Green
+    [green] Green
+   *[other] { $god }
 }
 me = { $me ->
     [red] Red
     [yellow] Yellow
     [blue] Blue
-   *[green] Green
+    [green] Green
+   *[other] { $me }
 }
 place = { $place ->
     [nowhere] that place

@@ -23,13 +23,15 @@ god = { $god ->
     [red] 赤の神
     [yellow] 黄の神
     [blue] 青の神
-   *[green] 緑の神
+    [green] 緑の神
+   *[other] { $god }
 }
 me = { $me ->
     [red] 赤の神
     [yellow] 黄の神
     [blue] 青の神
-   *[green] 緑の神
+    [green] 緑の神
+   *[other] { $me }
 }
 place = { $place ->
     [nowhere] その場所
