@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 import pytest
 
 from tests.web.gentes_hands import (
     CONFIRM,
+    DOT,
     END,
     LIT,
     OPTION,
+    Error,
     new_table,
     play_by_keys,
     play_by_mouse,
@@ -73,6 +76,45 @@ def test_a_click_shows_what_an_action_would_do_and_a_second_one_does_it(seated):
     page.wait_for_selector("[data-site=Delphi][data-lit]")
     assert page.locator(".own .time .double:not(.ghost)").count() == 1
     assert page.locator("[data-site=Athenai][data-lit]").count() == 0
+
+
+def test_persons_to_begin_with_are_clicked_in_any_order(seated):
+    """The last group of the chart first: nothing is decided by it."""
+    page = seated(players=2)
+    for _ in range(2):
+        page.locator(".draft [data-lit]").first.click()
+        page.locator(".draft [data-card] .chosen").wait_for()
+        page.locator(CONFIRM).click()
+        page.wait_for_selector(CONFIRM, state="detached")
+    page.wait_for_selector(".own [data-group=scholar][data-lit]")
+
+    for group in ("scholar", "noble", "scholar", "artisan"):
+        assert page.locator(CONFIRM).count() == 0
+        page.locator(f".own [data-group={group}]").click()
+    page.locator(CONFIRM).click()
+
+    for group, count in (("noble", 1), ("artisan", 1), ("scholar", 2)):
+        until(page, f"document.querySelector('.own [data-group={group}] b').textContent == {count}")
+
+
+def test_cards_of_the_scribe_are_clicked_in_any_order(seated):
+    """Two of the first five for 8 coins; the second row of prices is what counts for both."""
+    page = seated(players=2, **FIRST)
+    page.locator("[data-tile='S-8-2']").click()
+    page.wait_for_selector("[data-doubles='0'][aria-pressed=true]")
+    page.locator(CONFIRM).click()
+    slots = page.locator(".display .slot [data-card]")
+    page.wait_for_selector(".display .slot [data-lit]")
+    chosen = [slots.nth(nth).get_attribute("data-card") for nth in (4, 0)]
+
+    slots.nth(4).click()
+    until(page, "document.querySelectorAll('.display .slot [data-lit]').length === 6")
+    slots.nth(0).click()
+    page.wait_for_selector(".display .slot:nth-child(2) [aria-pressed=true]")
+    page.locator(CONFIRM).click()
+
+    for card in chosen:
+        page.wait_for_selector(f".own .hand [data-card={card}]")
 
 
 def test_what_cannot_be_done_says_why(seated):
@@ -152,6 +194,46 @@ def test_newcomers_are_told_once_what_is_asked(visit, site):
     page.reload()
     page.wait_for_selector(LIT)
     assert page.get_by_label("Your turn", exact=True).count() == 0
+
+
+@pytest.mark.parametrize("size", ["desk", "small", "phone"])
+def test_no_hint_is_given_where_the_settings_want_none(visit, site, size):
+    """Through the whole preparation and into the first turn."""
+    person = site.person("Ada")
+    page = visit("/settings", size=size, person=person)
+    page.get_by_label("Explain what is asked for the first time").uncheck()
+    page.goto(new_table(site, person, players=2))
+
+    for _ in range(200):
+        page.wait_for_selector(f"{LIT}, {CONFIRM}, {DOT}")
+        assert page.locator("aside").count() == 0
+        if page.locator("[data-tile][data-lit]").count():
+            return
+        wanted = next((it for it in (CONFIRM, LIT) if page.locator(it).count()), DOT)
+        with suppress(Error):
+            page.locator(wanted).first.click(timeout=1500)
+    raise AssertionError("the first turn never came")
+
+
+def test_a_running_game_is_played_on_from_a_moment(seated):
+    """Where a bot decides, too: whoever plays on has the own seat, and the bot its level."""
+    page = seated(players=2, level="apprentice")
+    page.locator(".draft [data-lit]").first.click()
+    page.locator(CONFIRM).click()
+    page.wait_for_selector(".log [data-ply='2']")
+    first = page.url
+
+    for ply in (1, 2):
+        page.locator(f".log [data-ply='{ply}']").click()
+        page.get_by_label("Moments of the game").wait_for()
+        page.keyboard.press("p")
+        until(page, f"location.href !== {first!r}")
+        page.wait_for_selector(LIT)
+        seats = page.evaluate("document.querySelector('.seats').textContent")
+        assert "Ada" in seats
+        assert "Apprentice" in seats
+        page.goto(first)
+        page.wait_for_selector(".log [data-ply='2']")
 
 
 def test_the_lesson_leads_through_a_first_game(visit):

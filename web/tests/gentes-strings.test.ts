@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
 const strings = new URL('../src/strings/', import.meta.url)
@@ -53,4 +53,17 @@ test('no message about Gentes is left over', () => {
   )
 
   expect(unused).toEqual([])
+})
+
+test.each([
+  ['en', 'person', 'persons'],
+  ['de', 'Person', 'Personen'],
+  ['ja', '人', '人'],
+])('one of a thing has its own form in %s', (language, one, many) => {
+  const bundle = new FluentBundle(language)
+  bundle.addResource(new FluentResource(source(strings, `gentes.${language}.ftl`)))
+  const said = (count: number) =>
+    bundle.formatPattern(bundle.getMessage('delta-persons')!.value!, { count })
+
+  expect([said(1), said(2)]).toEqual([one, many])
 })

@@ -31,6 +31,7 @@ export interface View {
 }
 
 export type Moment = Omit<Parts['Moment'], 'view'> & { view: View }
+export type Together = Omit<Parts['Together'], 'view'> & { view: View | null }
 export type Preview = Omit<Parts['Preview'], 'view'> & { view: View | null }
 
 /** A table as a page knows it. */
@@ -72,6 +73,7 @@ interface AnswerOf<T extends string> {
   refusal?: Refusal
   why?: Refusal | null
   preview?: Preview | null
+  together?: Together | null
   advice?: Advice | null
 }
 export type Answer = AnswerOf<'ok'> | AnswerOf<'refused'>

@@ -9,9 +9,11 @@ import type {
   Refusal,
   Result,
   Table,
+  Together,
   View,
 } from '../api/types.ts'
-import { Play, type Link } from '../table/play.svelte.ts'
+import type { Link } from '../table/link.ts'
+import { Play } from '../table/play.svelte.ts'
 
 interface Fixture {
   view: View
@@ -20,6 +22,7 @@ interface Fixture {
   result: Result
   previews: Record<string, Omit<Preview, 'draws' | 'ends_turn' | 'texts'> & { lines: string[] }>
   refusals: Record<string, Refusal>
+  together: Record<string, Together>
 }
 
 const FILES = import.meta.glob<{ default: Fixture }>('../../fixtures/*.json')
@@ -43,6 +46,8 @@ class ExampleLink implements Link {
           }
         : { texts: [choice.text], changes: [], view: null, next: [], draws: true, ends_turn: true }
     }
+    if (saying.do === 'together')
+      answer.together = this.fixture.together[(saying.actions as string[]).join()] ?? null
     return Promise.resolve(answer)
   }
 

@@ -7,7 +7,6 @@ import type { Play } from '../table/play.svelte.ts'
 import { withNames } from '../table/seating.ts'
 import type { Tools } from '../table/tools.ts'
 import { iconOf } from './groups.ts'
-import { closes } from './order.ts'
 import { box, g } from './sheet.svelte.ts'
 import type { GentesView } from './types.ts'
 
@@ -98,7 +97,7 @@ function optionsOf(play: Play, view: GentesView): Option[] {
   if (play.offered) return along(play, Number(then?.about ?? 0))
   const offer = taken(play, typeof view.about === 'number' ? view.about : 0)
   if (play.picks.includes('button:hire') && play.left.length > 1) return play.left.map(offer)
-  if (play.picks.length) return []
+  if (play.picks.length || play.several.held.length) return []
   const here = play.left.filter((choice) => HERE.includes(choice.verb))
   const decline = play.left.filter((it) => it.verb === 'city' || it.verb === 'moon')
   const shown = here.length + decline.length <= FEW ? [...decline, ...here] : here
@@ -125,11 +124,13 @@ function iconNow(play: Play, view: GentesView): string {
 
 function titleOf(play: Play, view: GentesView): string {
   if (play.offered && play.picks.length && view.step !== 'payment') return play.offered.text
+  const { held, ready } = play.several
+  if (ready) return g('several', { verb: held[0]!.verb, count: held.length })
   const from = play.picked('from')
   if (from) return g('ask-to', { other: from })
   if (play.picks.includes('button:hire')) return g('ask-cubes')
   const mat = view.mats[view.to_move ?? 0]
-  const people = Object.values(mat?.persons ?? {}).reduce((sum, n) => sum + n, 0)
+  const people = Object.values(mat?.persons ?? {}).reduce((sum, n) => sum + n, held.length)
   const about = view.about
   return g(`prompt-${view.step}`, {
     left:
@@ -145,11 +146,26 @@ function titleOf(play: Play, view: GentesView): string {
   })
 }
 
+/** What is gathered, and how much more could be. */
+function gathered(play: Play): string {
+  const { held, found } = play.several
+  const names = held.map((it) =>
+    it.verb === 'settle' ? g('group', { group: String(it.fields.group) }) : cardOf(it),
+  )
+  const more = held[0]!.verb === 'settle' ? 0 : (found?.more.length ?? 0)
+  const said = names.join(', ')
+  return g('several-more', { names: said.charAt(0).toLocaleUpperCase() + said.slice(1), more })
+}
+
+const cardOf = (choice: Choice): string =>
+  box.card(choice.targets.find((it) => it.startsWith('card:'))!.slice(5)).said.name
+
 /** Whether a price is chosen next: what is printed is not what is paid. */
 const pricedNext = (play: Play): boolean =>
   (play.preview?.what.view as GentesView | null | undefined)?.step === 'payment'
 
-function help(play: Play, view: GentesView, names: string[], late: number): string {
+function help(play: Play, view: GentesView, names: string[]): string {
+  if (play.several.held.length) return gathered(play)
   if (play.offered && play.picks.length)
     return pricedNext(play)
       ? g('help-payment', { price: play.offered.cost })
@@ -173,11 +189,7 @@ function help(play: Play, view: GentesView, names: string[], late: number): stri
       return g('help-payment', { price: view.action?.printed ?? 0 })
     case 'take': {
       const fetched = play.choices.filter((it) => it.verb === 'fetch').length
-      const more = view.action?.taken && fetched ? [0, late] : [late, 0]
-      return g('help-take', {
-        count: many('card') - fetched + more[0]!,
-        fetched: fetched + more[1]!,
-      })
+      return g('help-take', { count: many('card') - fetched, fetched })
     }
     case 'hourglasses':
       return g('help-hourglasses')
@@ -193,21 +205,13 @@ function help(play: Play, view: GentesView, names: string[], late: number): stri
   }
 }
 
-/** What would be lost by choosing the last one first. */
-const tooSoon = (play: Play, view: GentesView): string | null =>
-  closes(play, view, view.to_move ?? 0) ? g('warn-last', { verb: play.offered!.verb }) : null
-
-/**
- * On a `phone` the bar also says why something is not possible: the map may be out of sight.
- * `late` counts what is in reach but out of order.
- */
+/** On a `phone` the bar also says why something is not possible: the map may be out of sight. */
 export function asking(
   play: Play,
   view: GentesView,
   names: string[],
   tools: Tools,
   phone = false,
-  late = 0,
 ): Asking {
   if (isOver(play, view.over)) return over(play, !!view.over, names, tools)
   if (!play.mine) return waiting(play, view.to_move ?? view.current ?? 0, names, tools)
@@ -216,17 +220,19 @@ export function asking(
   return {
     icon: iconNow(play, view),
     title: titleOf(play, view),
-    help: no ? no.text || t('lost') : help(play, view, names, late),
+    help: no ? no.text || t('lost') : help(play, view, names),
     bad: no !== null,
-    warning: play.refusal ? null : (play.warning ?? tooSoon(play, view)),
+    warning: play.refusal ? null : play.warning,
     options: optionsOf(play, view),
     ...stepsBack(play, tools),
-    confirm: offered && {
-      label:
-        offered.cost > 0 && !pricedNext(play)
-          ? g('confirm-for', { cost: offered.cost })
-          : t('confirm'),
-      act: () => void play.confirm(),
-    },
+    confirm: play.ready
+      ? {
+          label:
+            offered && offered.cost > 0 && !pricedNext(play)
+              ? g('confirm-for', { cost: offered.cost })
+              : t('confirm'),
+          act: () => void play.confirm(),
+        }
+      : null,
   }
 }

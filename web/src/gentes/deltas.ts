@@ -16,7 +16,7 @@ export const deltas: DeltasOf = (entry) =>
     SHOWN.filter(({ field }) => change[field]).map(({ field, icon }) => ({
       seat,
       icon,
-      name: g(`delta-${field}`),
+      name: g(`delta-${field}`, { count: Math.abs(change[field]!) }),
       amount: change[field]!,
     })),
   )

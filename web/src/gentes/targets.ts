@@ -1,28 +1,20 @@
 /** Where on the table the things stand that can be chosen. */
 import type { Choice } from '../api/types.ts'
-import { kindOf } from '../table/narrowing.ts'
 import type { Play } from '../table/play.svelte.ts'
 import type { GentesView, Group } from './types.ts'
 
-/** Groups of the population chart that can be clicked, `late` ones too, and what such a click names. */
-export function litGroups(
-  play: Play,
-  late: readonly string[] = [],
-): Map<Group, { target: string; choices: Choice[] }> {
+/** Groups of the population chart that can be clicked, and what such a click names. */
+export function litGroups(play: Play): Map<Group, { target: string; choices: Choice[] }> {
   const from = play.lit('from')
   const to = play.lit('to')
   const kind = from.size ? (play.picked('from') === null ? from : to) : play.lit('group')
   return new Map(
-    [...kind, ...none(late, 'group')].map(([target, choices]) => [
+    [...kind].map(([target, choices]) => [
       target.slice(target.indexOf(':') + 1) as Group,
       { target, choices },
     ]),
   )
 }
-
-/** Targets of a kind that no choice names yet. */
-export const none = (targets: readonly string[], kind: string): [string, Choice[]][] =>
-  targets.filter((it) => kindOf(it) === kind).map((it) => [it, []])
 
 export type Tab = 'actions' | 'map' | 'cards' | 'mat' | 'table'
 

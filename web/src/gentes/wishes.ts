@@ -1,5 +1,8 @@
 /** What to ask the server when somebody points at something that cannot be chosen. */
+import type { Play } from '../table/play.svelte.ts'
 import type { GentesView } from './types.ts'
+
+const LATER = 'not-now'
 
 const CARD: Record<string, string> = {
   play: 'play',
@@ -66,4 +69,15 @@ function ofCard(view: GentesView, seat: number, id: string): string | null {
   const held = view.mats[seat]?.hand?.some((it) => it.card === id)
   const verb = CARD[view.step]
   return verb && (held || verb === 'draft') ? `${verb} ${id}` : null
+}
+
+/** Say why a wish cannot be had; that it is not asked for now only to whoever clicks. */
+export async function answer(
+  play: Play,
+  target: string,
+  wish: string | null,
+  clicked = false,
+): Promise<void> {
+  const why = wish ? await play.reason(wish) : null
+  if (clicked || why?.code !== LATER) await play.explain(target, wish)
 }

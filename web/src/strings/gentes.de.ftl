@@ -124,11 +124,20 @@ projected = Am Ende { $points }
 projection = Punkte nach Quelle
 projection-hint = Was alle haben, und was es wäre, wenn das Spiel mit dieser Runde endete: Handkarten mit der Hälfte ihrer Punkte dafür oder dagegen, Münzen, Würfel und die Sanduhren, die bleiben.
 log-drawn = Neu in der Auslage: { $cards }
-delta-coins = Münzen
-delta-points = Punkte
+delta-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+delta-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 delta-temple = Tempelwürfel
 delta-oracle = Orakelwürfel
-delta-persons = Personen
+delta-persons = { $count ->
+    [one] Person
+   *[other] Personen
+}
 
 # Karten
 
@@ -173,11 +182,18 @@ confirm-for = { $cost ->
     [one] Bestätigen für { $cost } Münze
    *[other] Bestätigen für { $cost } Münzen
 }
-warn-last = { $verb ->
-    [settle] Alle übrigen wären von derselben Gruppe: Wähle zuerst die aus anderen Gruppen.
-    [fetch] Danach ist keine mehr zu holen: Klicke von zwei Karten diese zuletzt an.
-   *[other] Weiter rechts ist nichts erreichbar: Klicke von mehreren Karten diese zuletzt an.
+several = { $verb ->
+    [settle] Mit diesen vier beginnen?
+   *[other] { $count ->
+        [one] Diese Karte nehmen?
+       *[other] Diese { $count } Karten nehmen?
+    }
 }
+several-more = { $names }{ $more ->
+    [0] { "" }
+    [one] ; { $more } weitere ginge noch dazu
+   *[other] ; { $more } andere gingen noch dazu
+}.
 help-turn = { $count ->
     [one] { $count } ist möglich. Ein Klick zeigt, was sie täte.
    *[other] { $count } sind möglich. Ein Klick zeigt, was sie täten.

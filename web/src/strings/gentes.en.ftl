@@ -127,11 +127,26 @@ projected = At the end { $points }
 projection = Points by source
 projection-hint = What everybody has, and what it would be if the game ended with this round: hand cards at half their points for or against, coins, cubes, and the hourglasses that stay.
 log-drawn = New on the display: { $cards }
-delta-coins = coins
-delta-points = points
-delta-temple = temple cubes
-delta-oracle = oracle cubes
-delta-persons = persons
+delta-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+delta-points = { $count ->
+    [one] point
+   *[other] points
+}
+delta-temple = { $count ->
+    [one] temple cube
+   *[other] temple cubes
+}
+delta-oracle = { $count ->
+    [one] oracle cube
+   *[other] oracle cubes
+}
+delta-persons = { $count ->
+    [one] person
+   *[other] persons
+}
 
 # Cards
 
@@ -176,11 +191,18 @@ confirm-for = { $cost ->
     [one] Confirm for { $cost } coin
    *[other] Confirm for { $cost } coins
 }
-warn-last = { $verb ->
-    [settle] All the others would be of the same group: choose those of other groups first.
-    [fetch] Then nothing is left to fetch: of two cards, click this one last.
-   *[other] Nothing further right is in reach: of several cards, click this one last.
+several = { $verb ->
+    [settle] Begin with these four?
+   *[other] { $count ->
+        [one] Take this card?
+       *[other] Take these { $count } cards?
+    }
 }
+several-more = { $names }{ $more ->
+    [0] { "" }
+    [one] ; { $more } more could go with it
+   *[other] ; { $more } others could go with it
+}.
 help-turn = { $count ->
     [one] { $count } is possible. A click shows what it would do.
    *[other] { $count } are possible. A click shows what it would do.

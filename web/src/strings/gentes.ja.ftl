@@ -154,11 +154,14 @@ opt-region = { $region ->
 }
 by-card = カードで
 confirm-for = { $cost }コインで決定
-warn-last = { $verb ->
-    [settle] 残りも全員同じグループになります。ほかのグループの人物を先に選んでください。
-    [fetch] このあと取れるカードがなくなります。2枚取るなら、これを最後に選んでください。
-   *[other] これより右には届きません。何枚か取るなら、これを最後に選んでください。
+several = { $verb ->
+    [settle] この4人で始めますか？
+   *[other] この{ $count }枚を取りますか？
 }
+several-more = { $names }{ $more ->
+    [0] { "" }
+   *[other] 。ほかに{ $more }枚から選べます
+}。
 help-turn = { $count }通りできます。クリックすると結果が見えます。
 help-build = 地図に{ $cities }か所{ $homes ->
     [0] { "" }

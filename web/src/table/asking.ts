@@ -15,7 +15,7 @@ export const isOver = (play: Play, over: unknown) => !!over || (play.ended && !p
 
 /** The ways back while somebody decides: what was picked first, then what was done. */
 export function stepsBack(play: Play, tools: Tools): Partial<Asking> {
-  const picked = play.picks.length > 0
+  const picked = play.picks.length + play.several.held.length > 0
   const redo = play.table?.undo.redo && !play.moment ? () => void play.redo() : null
   return {
     back: picked ? () => void play.back() : null,

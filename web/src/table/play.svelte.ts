@@ -14,20 +14,13 @@ import type {
   Table,
 } from '../api/types.ts'
 import { settings } from '../shell/settings.svelte.ts'
+import { AtOnce } from './grouped.ts'
 import { apply } from './changes.ts'
-import { add, keep, kindOf, lit, type Pick } from './narrowing.ts'
-import { namesOf, withNames } from './seating.ts'
-
-/** Whoever answers: the live connection, or a page that shows an example. */
-export interface Link {
-  say(saying: Saying): Promise<Answer>
-  moment(ply: number): Promise<Moment>
-}
-
-export interface WhyNot {
-  target: string
-  refusal: Refusal
-}
+import type { Link, WhyNot } from './link.ts'
+import { add, agrees, keep, kindOf, lit, type Pick } from './narrowing.ts'
+import { Questions } from './questions.ts'
+import { named } from './seating.ts'
+import { Several } from './several.svelte.ts'
 
 export class Play {
   table: Table | null = $state.raw(null)
@@ -44,14 +37,18 @@ export class Play {
   thinking = $state(false) // about a hint
   private wanted: string | null = $state(null) // what is to follow what is offered
   private asked: Promise<Answer> | null = null // what was said last
-  private pairs = new Set<number>() // how many actions there were after two that were confirmed at once
-  private previews = new Map<string, Promise<Preview | null>>()
-  private reasons = new Map<string, Promise<Refusal | null>>()
+  private readonly atOnce = new AtOnce()
+  private readonly questions = new Questions((saying) => this.link.say(saying))
+  /** Choices that are done together, whatever the order of clicks. */
+  readonly several = new Several((actions) =>
+    this.questions.ask(this.seen({ do: 'together', actions })).then((it) => it.together ?? null),
+  )
 
   constructor(private readonly link: Link) {}
 
   // ---- what is there ----
 
+  private seats = $derived(this.table?.table.seats ?? [])
   view = $derived(this.moment?.view ?? this.table?.view ?? null)
   choices: Choice[] = $derived(this.moment ? [] : (this.table?.choices ?? []))
   left: Choice[] = $derived(keep(this.choices, this.picks))
@@ -66,13 +63,15 @@ export class Play {
   )
   then: Choice | null = $derived(this.following.find((it) => it.id === this.wanted) ?? null)
   mine = $derived(this.choices.length > 0)
+  ready = $derived(this.offered !== null || this.several.ready) // to be confirmed
   /** Over, by the rules or because all agreed. */
   ended = $derived(this.table?.table.state === 'over' || (this.table?.result?.over ?? false))
   /** What the offered choice would waste. */
   warning = $derived(settings.warn ? (this.offered?.waste ?? null) : null)
+  open: Choice[] = $derived(this.several.open(this.choices)) // what can be clicked
 
   lit(kind: string): Map<string, Choice[]> {
-    return lit(this.choices, this.picks, kind)
+    return lit(this.open, this.picks, kind)
   }
 
   /** The target of a kind that was clicked, without its kind. */
@@ -101,14 +100,16 @@ export class Play {
   private forget(): void {
     this.picks = []
     this.preview = this.why = this.advice = this.refusal = this.wanted = null
-    this.previews.clear()
-    this.reasons.clear()
+    this.questions.clear()
+    this.several.clear()
   }
 
   // ---- choosing ----
 
   pick(target: Pick): void {
     this.why = this.refusal = null
+    const one = this.choices.find((it) => this.several.gathers(it) && agrees(it, target))
+    if (one) return void this.gather(one)
     if (this.picks.includes(target)) {
       if (this.offered && kindOf(target) === 'place') void this.confirm()
       else this.unpick(target)
@@ -121,6 +122,13 @@ export class Play {
     else void this.consider(this.offered)
   }
 
+  private async gather(choice: Choice): Promise<void> {
+    this.picks = []
+    const again = await this.several.click(choice)
+    const asks = this.several.held.some((it) => this.asksFirst(it))
+    if (again || (this.several.full && !asks)) void this.confirm()
+  }
+
   /** Whether a choice waits for a confirmation: as the settings want it, or it wastes something. */
   private asksFirst(choice: Choice): boolean {
     return settings.confirm || (settings.warn && choice.waste !== null)
@@ -129,6 +137,7 @@ export class Play {
   /** Take a choice as it is, whatever was clicked before. */
   choose(choice: Choice): void {
     this.why = this.refusal = null
+    if (this.several.gathers(choice)) return void this.gather(choice)
     this.picks = [`verb:${choice.verb}`, ...choice.targets]
     if (this.asksFirst(choice)) void this.consider(choice)
     else void this.act(choice)
@@ -142,7 +151,7 @@ export class Play {
   /** Take back the last click; false if there was none. */
   back(): boolean {
     this.why = this.refusal = null
-    if (this.picks.length === 0) return false
+    if (this.picks.length === 0) return this.several.back()
     this.picks = this.picks.slice(0, -1)
     void this.consider(this.offered)
     return true
@@ -151,36 +160,20 @@ export class Play {
   /** Show what a choice would do; with none, what is offered. */
   async consider(choice: Choice | null): Promise<void> {
     const about = choice ?? this.offered
-    if (!about || !settings.coach) {
+    if (!about || !settings.coach || this.several.gathers(about)) {
       this.preview = null
       return
     }
-    let answer = this.previews.get(about.id)
-    if (!answer) {
-      answer = this.link
-        .say(this.seen({ do: 'preview', action: about.id }))
-        .then((it) => it.preview ?? null)
-      this.previews.set(about.id, answer)
-    }
     const asked = this.table
-    const what = await answer
+    const answer = await this.questions.ask(this.seen({ do: 'preview', action: about.id }))
+    const what = answer.preview ?? null
     if (this.table?.choices === asked?.choices) this.preview = what && { choice: about, what }
   }
 
   /** Why a wish cannot be had; null if it can. */
-  reason(wish: string): Promise<Refusal | null> {
-    let answer = this.reasons.get(wish)
-    if (!answer) {
-      answer = this.link.say({ do: 'why_not', wish }).then((it) => this.named(it.why))
-      this.reasons.set(wish, answer)
-    }
-    return answer
-  }
-
-  /** A refusal that calls players by their names. */
-  private named(refusal: Refusal | null | undefined): Refusal | null {
-    if (!refusal) return null
-    return { ...refusal, text: withNames(refusal.text, namesOf(this.table?.table.seats ?? [])) }
+  async reason(wish: string): Promise<Refusal | null> {
+    const { why } = await this.questions.ask({ do: 'why_not', wish })
+    return named(why, this.seats)
   }
 
   async explain(target: string, wish: string | null): Promise<void> {
@@ -201,16 +194,25 @@ export class Play {
     this.asked = this.link.say(saying)
     const answer = await this.asked
     this.busy = false
-    this.refusal = answer.type === 'refused' ? this.named(answer.refusal) : null
+    this.refusal = answer.type === 'refused' ? named(answer.refusal, this.seats) : null
     return answer.type === 'ok'
   }
 
   /** Do what is offered, and what is to follow it: the change comes before the answer. */
   async confirm(): Promise<void> {
-    const { offered, then, ply } = this
-    if (!offered || !(await this.act(offered)) || !then) return
-    const next = this.choices.find((choice) => choice.id === then.id)
-    if (next && (await this.act(next))) this.pairs.add(ply + 2)
+    const { offered, then, several } = this
+    if (offered) await this.actAll([offered.id, ...(then ? [then.id] : [])])
+    else if (several.ready) await this.actAll(several.found!.order, true)
+  }
+
+  /** Do some choices one after the other, and perhaps say that it is all. */
+  private async actAll(ids: string[], done = false): Promise<void> {
+    const { ply } = this
+    const known = (test: (it: Choice) => boolean) => this.choices.find(test)
+    for (const id of ids) if (!(await this.act(known((it) => it.id === id)))) return
+    const end = done && known((it) => this.several.gathers(it)) && known((it) => it.verb === 'done')
+    const ended = !!end && (await this.act(end))
+    this.atOnce.note(ply, ids.length + Number(ended))
   }
 
   /** Let something follow what is offered; the same once more confirms both. */
@@ -219,12 +221,12 @@ export class Play {
     else this.wanted = choice.id
   }
 
-  act(choice: Choice): Promise<boolean> {
-    for (const ply of this.pairs) if (ply > this.ply) this.pairs.delete(ply)
+  async act(choice: Choice | undefined): Promise<boolean> {
+    if (!choice) return false
+    this.atOnce.forget(this.ply)
     return this.tell(this.seen({ do: 'act', action: choice.id }))
   }
 
-  /** How many actions there were. */
   private get ply(): number {
     return this.table?.log.length ?? 0
   }
@@ -239,16 +241,18 @@ export class Play {
    */
   async undo(wholeTurn = false): Promise<boolean> {
     await this.asked
-    const both = !wholeTurn && this.pairs.has(this.ply) && this.undoable > 1
-    const done = await this.tell(this.seen({ do: 'undo', whole_turn: wholeTurn }))
-    return done && both ? this.tell(this.seen({ do: 'undo', whole_turn: false })) : done
+    const count = Math.min(this.atOnce.before(this.ply), this.undoable)
+    return this.repeat(wholeTurn ? 1 : count, { do: 'undo', whole_turn: wholeTurn })
   }
 
   async redo(): Promise<boolean> {
     await this.asked
-    const both = this.pairs.has(this.ply + 2)
-    const done = await this.tell(this.seen({ do: 'redo' }))
-    return done && both ? this.tell(this.seen({ do: 'redo' })) : done
+    return this.repeat(this.atOnce.after(this.ply), { do: 'redo' })
+  }
+
+  private async repeat(count: number, saying: Saying): Promise<boolean> {
+    for (let i = 0; i < count; i++) if (!(await this.tell(this.seen(saying)))) return false
+    return true
   }
 
   skip(): void {

@@ -1,7 +1,7 @@
 /** What the people and bots at a table are called. */
-import type { Level, SeatInfo, SeatWish } from '../api/types.ts'
+import type { Level, Refusal, SeatInfo, SeatWish } from '../api/types.ts'
 import { LETTERS } from '../shell/seats.ts'
-import { t } from '../shell/words.svelte.ts'
+import { gods, t } from '../shell/words.svelte.ts'
 
 export function nameOfSeat(seat: SeatInfo): string {
   if (seat.kind === 'bot') return t(`level-${seat.level ?? 'novice'}`)
@@ -16,15 +16,35 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   return names.map((name, i) => (alike(name) ? `${name} ${LETTERS[i]}` : name))
 }
 
-/** A sentence with players in the place of their seats' letters, which stand between isolates. */
+/** What sentences call each seat: its letter, or in Gods its god. */
+const CALLED = ['red', 'yellow', 'blue', 'green'].map((god, i) => () => [
+  LETTERS[i]!,
+  gods('god', { god }),
+])
+
+/** A sentence with players in the place of what their seats are called, between isolates. */
 export const withNames = (text: string, names: readonly string[]): string =>
-  text.replace(/\u2068(.*?)\u2069/g, (_, letter: string) => {
-    return names[LETTERS.indexOf(letter as (typeof LETTERS)[number])] ?? letter
+  text.replace(/\u2068(.*?)\u2069/g, (_, called: string) => {
+    return names[CALLED.findIndex((it) => it().includes(called))] ?? called
   })
 
-/** What a seat does, with its player in the place of the letter with which it is told. */
+/** A refusal that calls players by their names. */
+export const named = (
+  refusal: Refusal | null | undefined,
+  seats: readonly SeatInfo[],
+): Refusal | null =>
+  refusal ? { ...refusal, text: withNames(refusal.text, namesOf(seats)) } : null
+
+/** What a seat does, with its player in the place of what it is called, which comes first. */
 export const withActor = (words: string, seat: number, names: readonly string[]): string =>
-  words.replace(new RegExp(`^${LETTERS[seat]}(?!\\p{L}*\\p{Ll})`, 'u'), names[seat] ?? '')
+  words.replace(
+    new RegExp(`^(${CALLED[seat]!().join('|')})(?!\\p{L}*\\p{Ll})`, 'u'),
+    names[seat] ?? '',
+  )
+
+/** Where I play on from a moment: at a seat of mine, or if I had none where it is decided. */
+export const seatOn = (deciding: number, mine: readonly number[]): number =>
+  mine.includes(deciding) ? deciding : (mine[0] ?? deciding)
 
 /** Who plays on from a moment: me at one seat, bots at the others, as strong as they were. */
 export const seatsAround = (mine: number, seats: readonly SeatInfo[]): SeatWish[] =>
