@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
+from tests.web.conftest import SIZES
 from tests.web.hands import (
     CARD,
     CELL,
@@ -75,6 +77,31 @@ def test_what_cannot_be_done_says_why(visit, site):
     why.wait_for()
     assert "no extra-action card" in why.inner_text()
     assert why.locator("a").get_attribute("href").startswith("/rules/gods#")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_players_are_called_by_their_names(visit, size):
+    """In the log and in what a choice would bring; colours are marks."""
+    page = visit("/gallery/gods-middle?pick=verb:temple&pick=place:-4,2", size=size)
+    page.wait_for_selector(".tip")
+
+    said = page.evaluate("document.querySelector('.log ol').textContent")
+    shown = page.locator(".bar, .tip").all_inner_texts()
+
+    assert "Heike lays" in said
+    for text in (said, *shown):
+        assert not re.search(r"\b(Red|Yellow|Blue|Green)\b", text)
+
+
+def test_all_keys_are_listed(visit, site):
+    person = site.person("Ada")
+    page = visit(new_table(site, person), person=person)
+    page.wait_for_selector(CELL)
+
+    page.keyboard.press("?")
+
+    keys = page.locator("dialog kbd").all_inner_texts()
+    assert {"Space", "P", "Enter", "Esc", "/", "H", "R", "T", "G", "N", "?"} <= set(keys)
 
 
 def test_an_action_can_be_undone_and_done_again(visit, site):

@@ -23,6 +23,11 @@ def test_a_review_shows_what_cost_most_and_lets_it_be_played_again(visit, site):
     page.wait_for_selector(".graph svg", timeout=WHILE)
     page.locator(".swing").first.click()
     page.wait_for_selector(".good-ring")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_timeout(300)
+    board, legend = (page.locator(it).bounding_box() for it in (".board > :first-child", ".legend"))
+    assert board["y"] + board["height"] <= legend["y"] + 1  # it covers no card
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.keyboard.press("ArrowRight")
     until(page, "/at=[1-9]/.test(location.search)")
     page.get_by_role("button", name="Play on").click()

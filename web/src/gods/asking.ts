@@ -4,6 +4,7 @@ import { gods as word, t } from '../shell/words.svelte.ts'
 import { isOver, over, stepsBack, waiting, type Asking } from '../table/asking.ts'
 import type { Option } from '../table/Bar.svelte'
 import type { Play } from '../table/play.svelte.ts'
+import { withNames } from '../table/seating.ts'
 import type { Tools } from '../table/tools.ts'
 import { GROUPS, groupOf, showsPrices } from './groups.ts'
 import type { GodsView } from './types.ts'
@@ -51,8 +52,14 @@ function optionsOf(play: Play): Option[] {
   }))
 }
 
-function titleOf(play: Play, view: GodsView): string {
-  if (play.offered && play.picks.length) return play.offered.text
+/** What is offered; a god from whom power is taken is called by the player's name. */
+function offerOf({ text, fields }: Choice, view: GodsView, names: string[]): string {
+  const seat = view.gods.findIndex((it) => it.name === fields.god)
+  return seat < 0 ? text : text.replace(word('god', { god: String(fields.god) }), names[seat]!)
+}
+
+function titleOf(play: Play, view: GodsView, names: string[]): string {
+  if (play.offered && play.picks.length) return offerOf(play.offered, view, names)
   if (play.picked('place')) return t('gods-ask-here')
   const group = play.picks.length ? groupOf(play.left) : null
   if (group) return t(`gods-ask-${group.name}`)
@@ -75,8 +82,8 @@ export function asking(play: Play, view: GodsView, names: string[], tools: Tools
   const { offered } = play
   return {
     icon: play.picks.length && group ? group.icon : 'play',
-    title: titleOf(play, view),
-    help: play.refusal ? play.refusal.text || t('lost') : help(play, view),
+    title: titleOf(play, view, names),
+    help: play.refusal ? play.refusal.text || t('lost') : help(play, view, names),
     bad: play.refusal !== null,
     warning: play.refusal ? null : play.warning,
     options: offered ? [] : optionsOf(play),
@@ -89,13 +96,14 @@ export function asking(play: Play, view: GodsView, names: string[], tools: Tools
 }
 
 /** What an action brings about; that the next turn begins then is no news. */
-export function comingOf(what: Preview): string[] {
+export function comingOf(what: Preview, names: readonly string[]): string[] {
   const over = (what.view as GodsView | null)?.over
-  return what.texts.slice(1, what.ends_turn && !over ? -1 : undefined)
+  const texts = what.texts.slice(1, what.ends_turn && !over ? -1 : undefined)
+  return texts.map((text) => withNames(text, names))
 }
 
-function help(play: Play, view: GodsView): string {
-  if (play.offered) return play.preview ? (comingOf(play.preview.what)[0] ?? '') : ''
+function help(play: Play, view: GodsView, names: string[]): string {
+  if (play.offered) return play.preview ? (comingOf(play.preview.what, names)[0] ?? '') : ''
   if (play.picked('place')) return ''
   const cells = play.lit('place')
   if (play.picks.length || view.step !== 'turn')

@@ -3,16 +3,16 @@ import { t } from '../shell/words.svelte.ts'
 import type { DeltasOf } from '../table/Log.svelte'
 
 const SHOWN = [
-  { field: 'power', icon: 'power', name: 'gods-power-word' },
-  { field: 'points', icon: 'pointcard', name: 'points' },
+  { field: 'power', icon: 'power' },
+  { field: 'points', icon: 'pointcard' },
 ] as const
 
 export const deltas: DeltasOf = (entry) =>
   entry.changes.flatMap((change, seat) =>
-    SHOWN.filter(({ field }) => change[field]).map(({ field, icon, name }) => ({
+    SHOWN.filter(({ field }) => change[field]).map(({ field, icon }) => ({
       seat,
       icon,
-      name: t(name),
+      name: t(`delta-${field}`, { count: Math.abs(change[field]!) }),
       amount: change[field]!,
     })),
   )

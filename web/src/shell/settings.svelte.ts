@@ -15,6 +15,7 @@ export interface Settings {
   patterns: boolean
   confirm: boolean // ask before an action is sent
   coach: boolean // say what an action would do
+  hints: boolean // say a few words about what is asked for the first time
   warn: boolean // before something is wasted
 }
 
@@ -35,6 +36,7 @@ const DEFAULTS: Settings = {
   patterns: true,
   confirm: true,
   coach: true,
+  hints: true,
   warn: true,
 }
 

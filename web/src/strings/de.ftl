@@ -186,6 +186,11 @@ why-not = Nicht möglich
 cost = Kostet { $power }
 gain = Bringt { $power }
 points-change = { $from } → { $to } Punkte
+delta-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+delta-power = Kraft
 preview-draws = Danach wird etwas gezogen.
 hint = Tipp
 hint-thinking = Denkt darüber nach …
@@ -254,6 +259,8 @@ keys-end = Zug beenden, oder fertig
 keys-points = Punkte nach Quelle
 keys-drawer = Andere und Verlauf, wo es eng ist
 keys-arrows = Von Ziel zu Ziel; beim Nachspielen von Moment zu Moment
+keys-run = Beim Nachspielen: laufen lassen oder anhalten
+keys-fork = Beim Nachspielen: von hier aus weiterspielen
 keys-enter = Bestätigen
 keys-escape = Den letzten Klick zurücknehmen
 keys-undo = Rückgängig
@@ -411,6 +418,7 @@ settings-patterns = Muster auf Stämmen
 settings-confirm = Jede Aktion bestätigen
 settings-coach = Zeigen, was eine Aktion bewirkt
 settings-warn = Warnen, bevor etwas verfällt
+settings-hints = Erklären, was zum ersten Mal gefragt wird
 settings-name = Name
 settings-name-hint = Andere sehen ihn an deinem Platz.
 

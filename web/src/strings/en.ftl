@@ -187,6 +187,11 @@ why-not = Not possible
 cost = Costs { $power }
 gain = Gives { $power }
 points-change = { $from } → { $to } points
+delta-points = { $count ->
+    [one] point
+   *[other] points
+}
+delta-power = power
 preview-draws = Then something is drawn.
 hint = Hint
 hint-thinking = Thinking about it …
@@ -255,6 +260,8 @@ keys-end = End the turn, or finish
 keys-points = Points by source
 keys-drawer = Other players and the log, where it is narrow
 keys-arrows = Go from target to target; in a replay, from moment to moment
+keys-run = In a replay: let it run, or stop
+keys-fork = In a replay: play on from here
 keys-enter = Confirm
 keys-escape = Take the last click back
 keys-undo = Undo
@@ -415,6 +422,7 @@ settings-patterns = Patterns on tribes
 settings-confirm = Confirm every action
 settings-coach = Show what an action would do
 settings-warn = Warn before something is wasted
+settings-hints = Explain what is asked for the first time
 settings-name = Name
 settings-name-hint = Others see it at your seat.
 
