@@ -21,7 +21,7 @@ T = TypeVar("T")
 Choice = dict[str, Any]
 Shape = Callable[[Choice], T]
 
-_known: dict[tuple[str, str, Shape[Any]], dict[tuple[str, int], Any]] = {}
+_known: dict[tuple[str, str, Shape[Any]], dict[tuple[str, int, str | None], Any]] = {}
 
 
 def choices_of(position: Position, language: str) -> list[Choice]:
@@ -37,29 +37,30 @@ def as_data(choice: Choice) -> Choice:
 def choices_in(position: Position, language: str, shape: Shape[T]) -> list[T]:
     """Return the choices of the seat to move in some shape, to be read and not to be changed.
 
-    Where all that is said of a choice follows from its notation and its cost, it is remembered:
-    there may be a hundred of them, and the next position has nearly the same ones. What they would
-    waste follows from verb and cost, in a position.
+    Where all that is said of a choice follows from its notation, its cost and what it would waste,
+    it is remembered: there may be a hundred of them, and the next position has nearly the same
+    ones. What they would waste follows from verb and cost, in a position.
     """
     game, look, plain = position.game, position.look(), position.game.plain
     known = _known.setdefault((game.key, language, shape), {})
     if len(known) > KEPT:
         known.clear()
-    text_of, cost_of = game.vocabulary.text, position.cost
+    text_of, price, tables = game.vocabulary.text, position.drive.price, position.tables
     wastes: dict[tuple[int, int], str | None] = {}
     found: list[T] = []
     for action in position.legal():
         verb = action >> 10
-        cost = cost_of(action) if verb in plain else 0
-        if verb not in plain or (verb, cost) not in wastes:
-            wastes[verb, cost] = _warning(position, action, language)
-        if verb not in plain or wastes[verb, cost]:
-            choice = choice_of(position, action, language)
-            found.append(shape(choice | {"waste": wastes[verb, cost]}))
+        if verb not in plain:
+            wasted = _warning(position, action, language)
+            found.append(shape(choice_of(position, action, language) | {"waste": wasted}))
             continue
-        key = (text_of(look, action), cost)
+        cost = price(tables, action)
+        if (verb, cost) not in wastes:
+            wastes[verb, cost] = _warning(position, action, language)
+        key = (text_of(look, action), cost, wastes[verb, cost])
         if key not in known:
-            known[key] = shape(choice_of(position, action, language))
+            choice = choice_of(position, action, language)
+            known[key] = shape(choice | {"waste": wastes[verb, cost]})
         found.append(known[key])
     return found
 

@@ -13,7 +13,7 @@ OPEN, CLOSE = "\u2068", "\u2069"  # Unicode's isolates: around a name that a pag
 SEATS = ("me", "seat", "god")  # values that say which seat is meant, and messages that name it
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Entry:
     """One action and what came of it."""
 

@@ -32,6 +32,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from heyday.match.secret import SIZE
 
@@ -48,8 +49,7 @@ class BadRecord(ValueError):
         self.valid = valid  # how many actions before it are good
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """A line of the record: the start, an action, or an undo."""
 
     line: int  # of the text, for messages
