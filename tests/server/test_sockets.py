@@ -7,12 +7,14 @@ import string
 from contextlib import closing
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from heyday.server import limits
 from heyday.server.live import Connection
 from heyday.server.quota import Quotas
+from heyday.server.sockets import AHEAD, Socket
 from tests.server.people import Page
 
 
@@ -66,7 +68,7 @@ def test_a_page_that_does_not_read_is_sent_away():
     class Line:
         sent = 0
 
-        def write(self, message):
+        def write(self, message, more=False):
             self.sent += len(message)
             return self.sent
 
@@ -101,6 +103,56 @@ def test_whoever_reads_nothing_loses_the_connection_and_others_play_on(server, a
                     break
             assert page.state["presence"]["watchers"] == 0
             assert page.act()["type"] == "ok"
+
+
+def test_a_page_that_says_much_at_once_is_heard_to_the_end(server, ada):
+    table = ada.table("me", "me")
+    with ada.page(table) as page:
+        wishes = range(1000, 1000 + 10 * AHEAD)
+        for number in wishes:
+            page.socket.send(json.dumps({"do": "again", "id": number}))
+        heard = (json.loads(page.socket.recv(10)) for _ in range(2 * len(wishes)))
+
+        assert [message["id"] for message in heard if message["type"] == "ok"] == list(wishes)
+
+
+def test_what_belongs_together_is_written_together():
+    class Transport:
+        written = b""
+
+        def is_closing(self):
+            return False
+
+        def get_write_buffer_size(self):
+            return 0
+
+        def writelines(self, pieces):
+            self.written += b"".join(pieces)
+
+    page = object.__new__(Socket)
+    page.transport, page.close_sent, page.held = Transport(), False, ()
+
+    page.write(b"seen", more=True)
+    assert not page.transport.written
+
+    page.write(b"done")
+    assert page.transport.written == b"\x81\x04seen\x81\x04done"
+
+
+def test_only_a_silent_page_is_asked_whether_it_is_there(monkeypatch):
+    asked = []
+    monkeypatch.setattr(
+        WebSocketsSansIOProtocol, "send_keepalive_ping", lambda page: asked.append(page)
+    )
+    monkeypatch.setattr(Socket, "schedule_ping", lambda page: None)
+    page = object.__new__(Socket)
+    page.alive = True
+
+    page.send_keepalive_ping()
+    assert asked == []
+
+    page.send_keepalive_ping()
+    assert asked == [page]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -48,9 +48,9 @@ class Connection:
 
     # ---- sending ----
 
-    def send(self, message: bytes) -> None:
-        """Send a message; a page that cannot keep up has to come again."""
-        if not self.closing and self.line.write(message) > limits.BEHIND:
+    def send(self, message: bytes, more: bool = False) -> None:
+        """Send a message, if more follows with that; a page that is too slow has to come again."""
+        if not self.closing and self.line.write(message, more) > limits.BEHIND:
             self.close(SLOW)
 
     def close(self, code: int) -> None:
@@ -172,7 +172,9 @@ class Connection:
         """Carry out a choice."""
         player, language = self._player().player, self.eyes.language
         wish, version = heard.action, heard.version
-        await self.room.carry_out(lambda table: acting.act(table, player, version, wish, language))
+        await self.room.carry_out(
+            lambda table: acting.act(table, player, version, wish, language), asker=self
+        )
 
     async def undo(self, heard: said.Undo) -> None:
         """Take something back."""

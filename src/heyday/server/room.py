@@ -35,8 +35,8 @@ class Page(Protocol):
 
     eyes: Eyes
 
-    def send(self, message: bytes) -> None:
-        """Send a message, without waiting."""
+    def send(self, message: bytes, more: bool = False) -> None:
+        """Send a message, without waiting; or together with one more that follows at once."""
 
 
 class Room:
@@ -61,8 +61,11 @@ class Room:
         """Let something happen, or raise Refused; once begun it ends, whoever goes away."""
         return await asyncio.shield(self.hub.spawn(self.carry_out(decide)))
 
-    async def carry_out(self, decide: Decide) -> Event | None:
-        """Let something happen, for somebody who will not be stopped in the middle of it."""
+    async def carry_out(self, decide: Decide, asker: Page | None = None) -> Event | None:
+        """Let something happen, for somebody who will not be stopped in the middle of it.
+
+        The page that asked for it is sent more at once: that it is done.
+        """
         async with self.lock:
             self.used = time.monotonic()
             try:
@@ -73,17 +76,17 @@ class Room:
                 raise
             if draft is None:
                 return None
-            event = await self._commit(draft)
+            event = await self._commit(draft, asker)
         self.hub.changed(self, event)
         return event
 
-    async def _commit(self, draft: Draft) -> Event:
+    async def _commit(self, draft: Draft, asker: Page | None) -> Event:
         table, started = self.table, time.perf_counter()
         at = max(time.time(), table.changed)
         event = Event(table.version + 1, draft.kind, at, draft.data)
-        touched = table.apply(event)
         also = holding(table.id, draft) if draft.holders else None
         try:
+            messages = self._messages(table.apply(event))
             await self.store.append(row_of(table), event, also)
         except Conflict:
             await self._reload()
@@ -92,7 +95,7 @@ class Room:
             log.exception("table %s: version %s was not stored", table.id, event.version)
             await self._reload()
             raise Refused("unavailable", "not-stored") from None
-        self._send_changes(touched)
+        self._send(messages, asker)
         self.hub.metrics.action(event.kind, time.perf_counter() - started)
         return event
 
@@ -107,7 +110,7 @@ class Room:
         async with self.lock:
             _, events = await self.store.load(self.table.id, self.table.version)
             for event in events:
-                self._send_changes(self.table.apply(event))
+                self._send(self._messages(self.table.apply(event)))
         if events:
             self.hub.changed(self, None)
 
@@ -145,13 +148,20 @@ class Room:
         self.used = time.monotonic()
         self.tell_presence()
 
-    def _send_changes(self, touched: frozenset[str]) -> None:
+    def _messages(self, touched: frozenset[str]) -> dict[Eyes, bytes]:
+        """Return what all who look are told of a change.
+
+        An action's are made before it is stored: other tables have their turn while it is, and the
+        processor has forgotten this one then.
+        """
         if not self.pages:
             self.sight = Sight(self.table)
-            return
-        messages = self.sight.changes(touched, {page.eyes for page in self.pages})
+            return {}
+        return self.sight.changes(touched, {page.eyes for page in self.pages})
+
+    def _send(self, messages: dict[Eyes, bytes], asker: Page | None = None) -> None:
         for page in list(self.pages):
-            page.send(messages[page.eyes])
+            page.send(messages[page.eyes], page is asker)
 
     # ---- presence ----
 

@@ -20,6 +20,7 @@ from heyday.server.summary import summary
 from heyday.server.table import Table
 
 Data = dict[str, Any]
+NOTHING = msgspec.Raw(b"")
 IDLE = b',"choices":[],"undo":{"steps":0,"redo":false}}'  # for whoever can do nothing
 
 
@@ -38,6 +39,7 @@ class Sight:
         self._views: dict[int | None, Old] = {}
         self._looks: dict[Eyes, int | None] = {}  # through which seat's eyes
         self._logs: dict[str, list[msgspec.Raw]] = {}
+        self._encoded: dict[str, list[tuple[Data, msgspec.Raw]]] = {}  # what lies before the seats
         self._choices: tuple[int, dict[str, list[msgspec.Raw]]] = (-1, {})
         self._result: Data | None = None
         self._ply = table.match.ply if table.match else 0
@@ -135,7 +137,7 @@ class Sight:
         result = match.result()
         if result != self._result:
             shared["result"] = self._result = result
-        before = dict(self._views)
+        before, active = dict(self._views), self._active(match)
         found: dict[Eyes, bytes] = {}
         said: dict[tuple[int | None, str, bool], bytes] = {}  # to several, in bytes once
         for eyes in all_eyes:
@@ -146,17 +148,17 @@ class Sight:
             if kind not in said:
                 game = self._game(match, seat, eyes.language, keep, None if whole else before)
                 said[kind] = msgspec.json.encode(shared | game)
-            if "table" in touched or self._may_do_something(eyes):
+            if "table" in touched or eyes.player in active:
                 found[eyes] = joined(said[kind], self._own(touched, eyes))
             else:
                 found[eyes] = said[kind][:-1] + IDLE
         return found
 
-    def _may_do_something(self, eyes: Eyes) -> bool:
-        """Whether somebody decides now, or did last."""
-        held, match = self.table.held_by(eyes.player), self.table.match
-        log = match.log if match else []
-        return self.table.to_move in held or bool(log and log[-1].seat in held)
+    def _active(self, match: Match) -> set[str | None]:
+        """Return the players who may do something: who decides now, and who did last."""
+        last = match.log[-1].seat if match.log else None
+        seats = [seat for seat in (self.table.to_move, last) if seat is not None]
+        return {self.table.seats[seat].player for seat in seats} - {None}
 
     def _shared(self, touched: frozenset[str]) -> Data:
         """Return the parts that are the same for everybody."""
@@ -184,8 +186,23 @@ class Sight:
             return parts | {"seat": seat, "view": view}
         known = before.get(seat if match.hidden else None)  # nothing, before the game began
         old = known[1] if known else {}
-        parts["view"] = {name: part for name, part in view.items() if old.get(name, ...) != part}
+        parts["view"] = {
+            name: self._in_json(name, part)
+            for name, part in view.items()
+            if (was := old.get(name, ...)) is not part and was != part
+        }
         return parts
+
+    def _in_json(self, name: str, part: Any) -> Any:
+        """Return a part of a view; of what lies before the seats, only what is new is encoded."""
+        seats = type(part) is list and len(part) == self.table.players and type(part[0]) is dict
+        if not seats:
+            return part
+        known = self._encoded.get(name) or [({}, NOTHING)] * len(part)
+        pairs = zip(part, known, strict=True)
+        fresh = [old if old[0] is item else (item, as_json(item)) for item, old in pairs]
+        self._encoded[name] = fresh
+        return [encoded for _, encoded in fresh]
 
     def _own(self, touched: frozenset[str], eyes: Eyes) -> Data:
         """Return what depends on who somebody is."""
@@ -204,8 +221,8 @@ class Sight:
         return found
 
 
-def as_json(data: Data) -> msgspec.Raw:
-    """Return a choice, or an entry of the log, as it is sent."""
+def as_json(data: Any) -> msgspec.Raw:
+    """Return a choice, an entry of the log or what a seat has, as it is sent."""
     return msgspec.Raw(msgspec.json.encode(data))
 
 

@@ -15,13 +15,17 @@ from websockets.http11 import Request
 
 NAME = "heyday.line"
 TEXT = 0x81  # a whole text in one frame
+AHEAD = 4  # messages that may wait to be heard before a page is read no more
 
 
 class Line(Protocol):
     """The way to a page."""
 
-    def write(self, message: bytes) -> int:
-        """Write a text, if anybody is there; return how many bytes wait."""
+    def write(self, message: bytes, more: bool = False) -> int:
+        """Write a text, if anybody is there; return how many bytes wait.
+
+        If more follows at once, both are written together.
+        """
 
     def drop(self) -> None:
         """End the connection at once, whatever waits."""
@@ -33,13 +37,38 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Begin to serve a page."""
         super().handle_connect(event)
+        self.held: tuple[bytes, ...] = ()
+        self.alive = False
         if self.response.status_code == 101:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
-    def write(self, message: bytes) -> int:
-        """Write a text, if anybody is there; return how many bytes wait."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.writelines((head_of(len(message)), message))
+    def send_receive_event_to_app(self) -> None:
+        """Hand on what a page has said; only one that says more than is heard is not read on.
+
+        uvicorn stops reading after every message and begins again, which the kernel is told.
+        """
+        self.alive = True
+        stopped, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = stopped or self.queue.qsize() > AHEAD
+        if self.read_paused and not stopped:
+            self.transport.pause_reading()
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether a page is still there, unless it has said something since the last time."""
+        alive, self.alive = self.alive, False
+        if alive:
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    def write(self, message: bytes, more: bool = False) -> int:
+        """Write a text, if anybody is there, now or with the next; return how many bytes wait."""
+        self.held += (head_of(len(message)), message)
+        if not more:
+            if not self.close_sent and not self.transport.is_closing():
+                self.transport.writelines(self.held)
+            self.held = ()
         return self.transport.get_write_buffer_size()
 
     def drop(self) -> None:

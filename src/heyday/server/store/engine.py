@@ -49,6 +49,7 @@ def open_engine(url: str) -> Engine:
         cursor.execute("PRAGMA synchronous=FULL")  # a commit is on the disk
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.execute("PRAGMA temp_store=MEMORY")  # else each commit makes and removes a file
         cursor.close()
 
     return engine

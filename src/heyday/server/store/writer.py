@@ -25,7 +25,8 @@ Told = Callable[[Connection, Sequence["EventRow"]], None]
 EventRow = tuple[str, int, str, float, str]  # table, version, kind, at, data
 TableRow = tuple[str, str, bool, float, int, int, float | None]  # as CHANGED has them
 BATCH = 1000
-GATHER = 0.008  # seconds
+GATHER = 0.008  # seconds; twice as long where so much comes that
+MANY = 4  # more than these wait then: a commit costs as much as twenty rows
 
 EVENTS = "INSERT INTO events (game_table, version, kind, at, data) VALUES {rows}"
 CHANGED = (
@@ -79,6 +80,8 @@ class Writer:
         while going:
             batch = [self.queue.get()]
             time.sleep(GATHER)
+            if self.queue.qsize() > MANY:
+                time.sleep(GATHER)
             while len(batch) < BATCH and not self.queue.empty():
                 batch.append(self.queue.get())
             jobs = [job for job in batch if job is not None]
