@@ -2,7 +2,7 @@
 
 Such a search looks at everything that is new since the last, which is nearly every table that
 somebody plays at, and finds hardly anything: 0.4 s at a thousand tables. So what is there is put
-aside every few seconds, where no search looks; and now and then, all of it is searched.
+aside every second, where no search looks; and now and then, all of it is searched.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import gc
 
 NEW = (400_000, 10, 10)  # objects, until a search begins by itself
-ASIDE = 5.0  # seconds after which what is there is put aside
+ASIDE = 1.0  # seconds after which what is there is put aside
 THOROUGH = 600.0  # seconds between two searches of everything: one action in a thousand waits
 
 
