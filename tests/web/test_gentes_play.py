@@ -117,6 +117,19 @@ def test_cards_of_the_scribe_are_clicked_in_any_order(seated):
         page.wait_for_selector(f".own .hand [data-card={card}]")
 
 
+def test_the_printed_price_can_be_paid_where_it_can_be_chosen_as_well(visit):
+    """A hometown is not marked for a price that anybody pays (G9)."""
+    page = visit("/gallery/gentes-payment")
+    printed = page.locator(f"{OPTION}:has(svg)")
+    printed.wait_for()
+
+    printed.click()
+    page.get_by_role("button", name="as printed").click()
+
+    page.locator(CONFIRM).wait_for()
+    assert page.get_by_role("button", name="as printed").get_attribute("aria-pressed") == "true"
+
+
 def test_what_cannot_be_done_says_why(seated):
     page = seated(players=2, **FIRST)
     page.locator("[data-tile='N-oracle-1-3']").click()

@@ -50,6 +50,22 @@ describe('choosing', () => {
     await vi.waitFor(() => expect(play.preview?.what.texts[1]).toMatch(/yellow tribe/))
   })
 
+  test('what is chosen as it is can be confirmed, though another choice says more', () => {
+    const table = play.table!
+    const pay = (id: string, targets: string[]) => ({ ...blank, id, verb: 'pay', targets })
+    const choices = [pay('pay 6', ['coins:6']), pay('pay 6@home', ['coins:6', 'by:home'])]
+    play = new Play({ say: vi.fn().mockResolvedValue({ type: 'ok', id: 0 }), moment: vi.fn() })
+    play.receive({ type: 'table', ...table, choices })
+    play.pick('coins:6')
+    expect(play.offered).toBeNull()
+
+    play.choose(choices[0]!)
+    expect(play.offered?.id).toBe('pay 6')
+
+    play.back()
+    expect(play.offered).toBeNull()
+  })
+
   test('a click on what is not legal changes nothing', () => {
     play.pick('place:99,99')
 

@@ -60,14 +60,18 @@ function iconFor(choice: Choice): string | undefined {
   return ICONS[choice.verb]
 }
 
+/** Who allows a price: nobody has to allow the printed one. */
+const allowedBy = (by: string | undefined): string =>
+  by === undefined ? g('by-print') : by === 'by:card' ? g('by-card') : box.site(by.slice(3))
+
 /** What a price can be, and once it is chosen, who allows it. */
 function prices(play: Play, printed: number): Option[] {
-  const by = play.lit('by')
-  if (play.picked('coins') !== null && by.size > 1)
-    return [...by.keys()].map((target) => ({
-      label: target === 'by:card' ? g('by-card') : box.site(target.slice(3)),
-      on: play.picks.includes(target),
-      act: () => play.pick(target),
+  const same = play.choices.filter((it) => it.targets[0] === `coins:${play.picked('coins')}`)
+  if (same.length > 1)
+    return same.map((choice) => ({
+      label: allowedBy(choice.targets[1]),
+      on: play.offered === choice,
+      act: () => (play.offered === choice ? void play.confirm() : play.choose(choice)),
     }))
   return [...play.lit('coins').keys()]
     .sort((a, b) => Number(a.slice(6)) - Number(b.slice(6)))

@@ -178,6 +178,7 @@ opt-region = { $region ->
    *[green] Africa (grün)
 }
 by-card = durch eine Karte
+by-print = wie aufgedruckt
 confirm-for = { $cost ->
     [one] Bestätigen für { $cost } Münze
    *[other] Bestätigen für { $cost } Münzen

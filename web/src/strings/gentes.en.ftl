@@ -187,6 +187,7 @@ opt-region = { $region ->
    *[green] Africa (green)
 }
 by-card = by a card
+by-print = as printed
 confirm-for = { $cost ->
     [one] Confirm for { $cost } coin
    *[other] Confirm for { $cost } coins

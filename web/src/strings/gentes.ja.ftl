@@ -153,6 +153,7 @@ opt-region = { $region ->
    *[green] アフリカ(緑)
 }
 by-card = カードで
+by-print = 印刷された価格で
 confirm-for = { $cost }コインで決定
 several = { $verb ->
     [settle] この4人で始めますか？

@@ -35,6 +35,7 @@ export class Play {
   busy = $state(false)
   slow = $state(false) // a bot takes longer than bots do
   thinking = $state(false) // about a hint
+  private exact: string | null = $state(null) // what is chosen as it is, whatever else agrees
   private wanted: string | null = $state(null) // what is to follow what is offered
   private asked: Promise<Answer> | null = null // what was said last
   private readonly atOnce = new AtOnce()
@@ -55,7 +56,7 @@ export class Play {
   offered: Choice | null = $derived(
     this.left.length === 1 && (this.picks.length > 0 || this.choices.length === 1)
       ? this.left[0]!
-      : null,
+      : (this.left.find((it) => it.id === this.exact) ?? null),
   )
   /** What would be chosen right after what is offered: both can be confirmed at once. */
   following: Choice[] = $derived(
@@ -70,9 +71,7 @@ export class Play {
   warning = $derived(settings.warn ? (this.offered?.waste ?? null) : null)
   open: Choice[] = $derived(this.several.open(this.choices)) // what can be clicked
 
-  lit(kind: string): Map<string, Choice[]> {
-    return lit(this.open, this.picks, kind)
-  }
+  lit = (kind: string): Map<string, Choice[]> => lit(this.open, this.picks, kind)
 
   /** The target of a kind that was clicked, without its kind. */
   picked(kind: string): string | null {
@@ -99,7 +98,7 @@ export class Play {
 
   private forget(): void {
     this.picks = []
-    this.preview = this.why = this.advice = this.refusal = this.wanted = null
+    this.preview = this.why = this.advice = this.refusal = this.wanted = this.exact = null
     this.questions.clear()
     this.several.clear()
   }
@@ -107,7 +106,7 @@ export class Play {
   // ---- choosing ----
 
   pick(target: Pick): void {
-    this.why = this.refusal = null
+    this.why = this.refusal = this.exact = null
     const one = this.choices.find((it) => this.several.gathers(it) && agrees(it, target))
     if (one) return void this.gather(one)
     if (this.picks.includes(target)) {
@@ -139,6 +138,7 @@ export class Play {
     this.why = this.refusal = null
     if (this.several.gathers(choice)) return void this.gather(choice)
     this.picks = [`verb:${choice.verb}`, ...choice.targets]
+    this.exact = choice.id
     if (this.asksFirst(choice)) void this.consider(choice)
     else void this.act(choice)
   }
@@ -148,9 +148,9 @@ export class Play {
     void this.consider(this.offered)
   }
 
-  /** Take back the last click; false if there was none. */
+  /** Take the last click back; false if there was none. */
   back(): boolean {
-    this.why = this.refusal = null
+    this.why = this.refusal = this.exact = null
     if (this.picks.length === 0) return this.several.back()
     this.picks = this.picks.slice(0, -1)
     void this.consider(this.offered)
