@@ -231,9 +231,11 @@ def test_no_hint_is_given_where_the_settings_want_none(visit, site, size):
 def test_a_running_game_is_played_on_from_a_moment(seated):
     """Where a bot decides, too: whoever plays on has the own seat, and the bot its level."""
     page = seated(players=2, level="apprentice")
-    page.locator(".draft [data-lit]").first.click()
-    page.locator(CONFIRM).click()
-    page.wait_for_selector(".log [data-ply='2']")
+    for _ in range(2):
+        page.locator(".draft [data-lit]").first.click()
+        page.locator(CONFIRM).click()
+        page.wait_for_selector(CONFIRM, state="detached")
+    page.wait_for_selector(".log [data-ply='3']")
     first = page.url
 
     for ply in (1, 2):
@@ -246,7 +248,7 @@ def test_a_running_game_is_played_on_from_a_moment(seated):
         assert "Ada" in seats
         assert "Apprentice" in seats
         page.goto(first)
-        page.wait_for_selector(".log [data-ply='2']")
+        page.wait_for_selector(".log [data-ply='3']")
 
 
 def test_the_lesson_leads_through_a_first_game(visit):
