@@ -28,14 +28,15 @@ class Level:
 
     def with_net(self, game: str, path: str) -> Level:
         """Return the same level, going by the net in a file: its odds and its policy."""
-        manner = replace(self.manner(game), judgement=NET, policy=True, net=path)
+        policy = BEST[game].policy if game in BEST else 1.0
+        manner = replace(self.manner(game), judgement=NET, policy=policy, net=path)
         return replace(self, manners={**self.manners, game: manner})
 
 
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
-    "gods": Manner(foresight=False, priors=0.25, policy=True, judgement=NET),
-    "gentes": Manner(),
+    "gods": Manner(foresight=False, priors=0.25, policy=0.25, judgement=NET),
+    "gentes": Manner(foresight=False, policy=0.1, judgement=NET),
 }
 TURNS = {  # those who look through their own turn and no further
     "novice": {

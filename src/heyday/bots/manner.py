@@ -21,7 +21,7 @@ class Manner:
     horizon: int = 1000  # ROUND: until the next turn of whoever decides
     foresight: bool = True
     sharp: float = 0.5
-    policy: bool = False
+    policy: float = 0.0
     judgement: int = FULL
     net: str = ""  # a file, instead of the net that comes with us
 

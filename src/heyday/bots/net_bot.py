@@ -21,7 +21,7 @@ class NetBot:
     """A player that goes by the policy of a net alone."""
 
     def __init__(self, game: Game, net: str = "") -> None:
-        manner = Manner(judgement=NET, policy=True, foresight=False, net=net)
+        manner = Manner(judgement=NET, policy=1.0, foresight=False, net=net)
         self.searcher = Searcher(game, manner, ROOM)
         if not self.searcher.tables_of_net:
             raise NoNet(f"no net comes with us for {game.title}: name one, as net@FILE")
@@ -29,12 +29,13 @@ class NetBot:
     def choose(
         self, position: Position, dice: Random, stop: Callable[[], bool] | None = None
     ) -> int:
-        """Return the choice that looks best."""
+        """Return the choice that looks best; of those that look alike, any."""
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
         searcher = self.searcher
         searcher.look_at(position)
         searcher.think(simulations=1)
-        best = max(searcher.children(), key=lambda child: searcher.nodes[child].prior)
-        return int(searcher.nodes[best].action)
+        nodes = [searcher.nodes[child] for child in searcher.children()]
+        top = max(node.prior for node in nodes)
+        return int(dice.choice([node.action for node in nodes if node.prior == top]))

@@ -14,14 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from heyday.bots.minds.net import (
-    KEEN,
-    count_notes,
-    judge_rows,
-    score,
-    start_of,
-    weigh,
-)
+from heyday.bots.minds.net import KEEN, count_notes, judge_rows, score, start_of, weigh
 from heyday.bots.minds.nodes import LONGEST, SEATS, lead, new_node, room_for, sharpen
 from heyday.bots.minds.odds import BY_HAND, NET, PLAIN, share_out
 from heyday.kit import copy_record, entry, rule, seed_dice
@@ -54,6 +47,7 @@ NOTES = count_notes(INPUTS, CHOICES, SEATS)
 ROW = NOTES - CHOICES  # where a choice is noted
 BASE = ROW - 2 * KEEN
 SPARE = 256  # nodes, more than the children that a node is given at once
+LEAST = 1.0e-9  # how likely the worst choice is, beside the best
 
 TREE = np.dtype(
     [
@@ -130,22 +124,26 @@ def visit(nodes, tree, number, players):
 @rule
 def weigh_choices(s, moves, tree, weights, net, manner):
     """Say how likely each choice is to be the best, as a hint has it or a net; return the sum."""
-    by_net = manner.policy != 0 and manner.judgement == NET
+    by_net = manner.policy > 0.0 and manner.judgement == NET
     if by_net:
         sight(s, tree.rows)
         judge_rows(net, tree.rows, INPUTS, s.players, tree.odds, tree.points)
         weigh(net, MOVER, tree.rows, INPUTS, s.players, to_move(s), BASE)
-    total = 0.0
+    most = -1.0e9
     for i in range(moves.count):
-        weights[i] = 1.0
+        says = 0.0
         if by_net:
             look_at(s, moves.list[i] + 0, tree.choice)
             for k in range(CHOICES):
                 tree.rows[ROW + k] = tree.choice[k]
-            says = score(net, CHOICE, tree.rows, ROW, CHOICES, BASE)
-            weights[i] = math.exp(manner.priors * says)
+            says = manner.policy * score(net, CHOICE, tree.rows, ROW, CHOICES, BASE)
         elif manner.priors > 0.0:
-            weights[i] = math.exp(manner.priors * hint(s, moves.list[i] + 0))
+            says = manner.priors * hint(s, moves.list[i] + 0)
+        weights[i] = says
+        most = max(most, says)
+    total = 0.0
+    for i in range(moves.count):  # beside the best, as scores may be beyond all numbers
+        weights[i] = max(LEAST, math.exp(weights[i] - most))
         total += weights[i]
     return total
 
