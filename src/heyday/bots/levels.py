@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from heyday.bots.manner import ROUND, Manner
-from heyday.bots.minds.odds import NET, PLAIN
+from heyday.bots.minds.odds import BOTH, NET, PLAIN
 from heyday.bots.turn_bot import Care
 
 
@@ -28,15 +28,16 @@ class Level:
 
     def with_net(self, game: str, path: str) -> Level:
         """Return the same level, going by the net in a file: its odds and its policy."""
-        policy = BEST[game].policy if game in BEST else 1.0
-        manner = replace(self.manner(game), judgement=NET, policy=policy, net=path)
+        best = BEST.get(game, BY_NET)
+        manner = replace(self.manner(game), judgement=best.judgement, policy=best.policy, net=path)
         return replace(self, manners={**self.manners, game: manner})
 
 
+BY_NET = Manner(policy=1.0, judgement=NET)
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
     "gods": Manner(foresight=False, priors=0.25, policy=0.25, judgement=NET),
-    "gentes": Manner(foresight=False, policy=0.1, judgement=NET),
+    "gentes": Manner(foresight=False, policy=0.1, judgement=BOTH),
 }
 TURNS = {  # those who look through their own turn and no further
     "novice": {

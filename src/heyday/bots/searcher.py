@@ -56,7 +56,7 @@ class Searcher:
         for name, value in manner.numbers().items():
             setattr(self.manner[0], name, value)
         self.tables_of_net: tuple[int, ...] = ()  # numbers of players for which it is meant
-        if manner.judgement == NET:
+        if manner.judgement >= NET:
             self._learn(manner.net)
         self.judgement, self.horizon = manner.judgement, manner.horizon
         self.simulations = 0
@@ -85,9 +85,9 @@ class Searcher:
     def look_at(self, position: Position) -> None:
         """Turn to a position; if it is the one that was expected, what is known of it stays."""
         self.game.drive.copy(self.tables, position.tables)
-        if self.judgement == NET:
+        if self.judgement >= NET:
             wise = position.players in self.tables_of_net
-            self.manner[0].judgement = NET if wise else FULL
+            self.manner[0].judgement = self.judgement if wise else FULL
         self.manner[0].horizon = position.players if self.horizon == ROUND else self.horizon
         if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:
             self._plant()

@@ -16,7 +16,7 @@ import numpy as np
 
 from heyday.bots.minds.net import KEEN, count_notes, judge_rows, score, start_of, weigh
 from heyday.bots.minds.nodes import LONGEST, SEATS, lead, new_node, room_for, sharpen
-from heyday.bots.minds.odds import BY_HAND, NET, PLAIN, share_out
+from heyday.bots.minds.odds import BOTH, BY_HAND, NET, PLAIN, share_out
 from heyday.kit import copy_record, entry, rule, seed_dice
 
 drive: Any  # the game's loops, set before this file is run
@@ -31,10 +31,8 @@ random_action = drive.random_action
 rank = drive.rank
 imagine = drive.imagine
 outlook = mind.outlook
-sight = mind.sight
-look_at = mind.look_at
-INPUTS = mind.INPUTS
-CHOICES = mind.CHOICES
+sight, INPUTS = mind.sight, mind.INPUTS
+look_at, CHOICES = mind.look_at, mind.CHOICES
 standing = mind.standing
 hint = mind.hint
 is_quiet = mind.is_quiet
@@ -56,6 +54,8 @@ TREE = np.dtype(
         ("seed", np.int64),  # of the next simulation's dice
         ("odds", np.float64, SEATS),  # what the last leaf promises each seat
         ("points", np.float64, SEATS),
+        ("other_odds", np.float64, SEATS),  # the same, as somebody else has it
+        ("other_points", np.float64, SEATS),
         ("notes", np.float64, 160),  # room for whoever estimates
         ("rows", np.float32, NOTES),  # room for the net
         ("choice", np.float32, CHOICES),
@@ -87,11 +87,16 @@ def estimate(s, tree, net, judgement):
     """Say how each seat will do, or did: its odds of victory, and its points at the end."""
     if judgement == BY_HAND:
         guess(s, tree)
-    elif judgement == NET:
+    elif judgement < NET:
+        outlook(s, tree.odds, tree.points, tree.notes, judgement == PLAIN)
+    else:
         sight(s, tree.rows)
         judge_rows(net, tree.rows, INPUTS, s.players, tree.odds, tree.points)
-    else:
-        outlook(s, tree.odds, tree.points, tree.notes, judgement == PLAIN)
+    if judgement == BOTH:
+        outlook(s, tree.other_odds, tree.other_points, tree.notes, False)
+        for seat in range(s.players):
+            tree.odds[seat] = (tree.odds[seat] + tree.other_odds[seat]) / 2
+            tree.points[seat] = (tree.points[seat] + tree.other_points[seat]) / 2
     if is_over(s):
         winners = 0
         for seat in range(s.players):
@@ -124,7 +129,7 @@ def visit(nodes, tree, number, players):
 @rule
 def weigh_choices(s, moves, tree, weights, net, manner):
     """Say how likely each choice is to be the best, as a hint has it or a net; return the sum."""
-    by_net = manner.policy > 0.0 and manner.judgement == NET
+    by_net = manner.policy > 0.0 and manner.judgement >= NET
     if by_net:
         sight(s, tree.rows)
         judge_rows(net, tree.rows, INPUTS, s.players, tree.odds, tree.points)
