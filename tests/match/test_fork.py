@@ -241,6 +241,23 @@ def test_a_preview_calls_nothing_certain_that_is_drawn(game, monkeypatch):
     assert told_of
 
 
+def test_a_preview_does_not_tell_what_a_hidden_hand_decides():
+    """Single choices of others make themselves, and the end shows all hands: neither is told."""
+    for seed in range(4):
+        match = played("gentes", 0, seed=seed, options={"hands": "hidden"})
+        chance = random.Random(seed)
+        while not match.over:
+            seat, action = match.to_move, chance.choice(match.position.legal())
+            worlds = []
+            for dice in (1, 2, 3):
+                other = match.at(match.ply)
+                other.position.veil(seat, dice)
+                other.position.reseed(0)
+                worlds.append(preview(other, seat, action))
+            assert worlds[0] == worlds[1] == worlds[2]
+            match.act(seat, action)
+
+
 def test_a_preview_of_a_tile_lists_how_its_hourglasses_can_lie():
     match = played("gentes", 0)
     while match.view(None)["step"] != "turn":

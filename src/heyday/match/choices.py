@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from heyday.kit.game import Position
-from heyday.match.log import Entry, entry_of
+from heyday.match.log import entry_of
 from heyday.match.sentences import say
 
 if TYPE_CHECKING:
@@ -92,17 +92,23 @@ def _warning(position: Position, action: int, language: str) -> str | None:
 def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[str, Any]:
     """Return what an action of the seat to move would do, as far as that is certain.
 
-    If something would be drawn, what comes before it is told. Where the same seat decides next,
-    between few things, these are listed: a page can ask for both at once.
+    If something would be drawn, or a hand that the seat cannot see decides, what comes before it is
+    told. Where the same seat decides next, between few things, these are listed: a page can ask for
+    both at once.
     """
     action = match.allowed(seat, wish)
     before, then = match.position, match.at(match.ply)
     then.position.act(action)
-    draws = then.position.dice() != before.dice()
+    drew = then.position.dice() != before.dice()
     then.position.reseed(0)
-    entry = entry_of(match.ply + 1, seat, before, action, then.position, 0, draws)
+    entry = entry_of(match.ply + 1, seat, before, action, then.position, 0, drew)
+    veiled = before.clone()
+    veiled.veil(seat, match.ply)
+    imagined = veiled.play(action)
+    events, changes = match.game.certain(veiled, imagined, action)
+    draws = drew or len(events) < len(entry.events) or _reveals(match, seat, then, imagined)
     if draws:
-        entry = _certain(match, seat, action, entry)
+        entry = replace(entry, events=events, changes=changes)
     then.log.append(entry)
     goes_on = not draws and not entry.turn_ends and len(then.position.legal()) <= FEW
     return {
@@ -115,9 +121,9 @@ def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[s
     }
 
 
-def _certain(match: Match, seat: int, action: int, entry: Entry) -> Entry:
-    """Return of an entry what holds whatever is drawn; what the seat cannot see lies otherwise."""
-    before = match.position.clone()
-    before.veil(seat, match.ply)
-    events, changes = match.game.certain(before, before.play(action), action)
-    return replace(entry, events=events, changes=changes)
+def _reveals(match: Match, seat: int, then: Match, imagined: Position) -> bool:
+    """Whether a game would be over, and show what a seat cannot see yet."""
+    if not then.position.over:
+        return False
+    real, other = then.position.look(), imagined.look()
+    return match.game.view(real, seat) != match.game.view(other, seat)
