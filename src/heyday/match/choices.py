@@ -102,13 +102,15 @@ def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[s
     drew = then.position.dice() != before.dice()
     then.position.reseed(0)
     entry = entry_of(match.ply + 1, seat, before, action, then.position, 0, drew)
-    veiled = before.clone()
-    veiled.veil(seat, match.ply)
-    imagined = veiled.play(action)
-    events, changes = match.game.certain(veiled, imagined, action)
-    draws = drew or len(events) < len(entry.events) or _reveals(match, seat, then, imagined)
-    if draws:
-        entry = replace(entry, events=events, changes=changes)
+    draws = drew
+    if drew or match.hidden:
+        veiled = before.clone()
+        veiled.veil(seat, match.ply)
+        imagined = veiled.play(action)
+        events, changes = match.game.certain(veiled, imagined, action)
+        draws = drew or len(events) < len(entry.events) or _reveals(match, seat, then, imagined)
+        if draws:
+            entry = replace(entry, events=events, changes=changes)
     then.log.append(entry)
     goes_on = not draws and not entry.turn_ends and len(then.position.legal()) <= FEW
     return {

@@ -713,27 +713,6 @@ def test_the_end_of_the_draft_and_the_first_round_are_told():
     assert happened[-1] == {"event": "round", "seat": first, "round": 1, "era": 1}
 
 
-@STARTS
-def test_what_is_certain_comes_whatever_the_dice_say(steer):
-    options = steering.FIRST_GAME if steer else {}
-    told = 0
-    for before, action in walks.walk(GAME, 3, 7, options, steer):
-        found = []
-        for seed in (1, 2):
-            position = before.clone()
-            position.reseed(seed)
-            after = position.play(action)
-            found.append(log.certain(position, after, action))
-            all_events = log.events(position, after, action)
-            assert found[-1][0] == all_events[: len(found[-1][0])]
-        assert found[0] == found[1]
-        drew = after.dice() != position.dice()
-        told += drew and len(found[0][0]) < len(all_events)
-        assert drew or found[0] == (all_events, log.changes(position.look(), after.look()))
-
-    assert told
-
-
 def test_with_hidden_hands_nothing_is_certain_once_another_hand_decides():
     stopped = 0
     for seed in range(3):

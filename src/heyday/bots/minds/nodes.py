@@ -32,8 +32,8 @@ MANNER = np.dtype(
         ("horizon", np.int64),  # turns that are looked ahead, this one included
         ("foresight", np.int64),  # whether all children of a new node are tried at once
         ("sharp", np.float64),  # how much likelier that makes those which are a point better
-        ("policy", np.float64),  # the same for a net that says so instead of hints; 0: hints do
-        ("judgement", np.int64),  # of positions: by hand, by what games have taught, by a net
+        ("policy", np.float64),  # how much likelier a net makes some, instead of hints; 0: hints do
+        ("judgement", np.int64),  # of positions: see minds/odds.py
     ]
 )
 
