@@ -79,6 +79,22 @@ def test_the_table_goes_into_a_page(heyday, tmp_path):
     assert len({line.count("|") for line in table.splitlines() if line.startswith("| gods")}) == 1
 
 
+def test_what_is_not_played_anew_stays_in_a_page(heyday, tmp_path):
+    page = tmp_path / "page.md"
+    old = "| gods | 4 | adept, 18 ms | uct | 268 | 239.5 | 89.4 % | 85 to 92 | 40 % | yes | 19 |"
+    other = (
+        "| gods | 2 | master \u00d70.1 | adept | 120 | 91 | 75.8 % | 67 to 83 | 75 % | yes | 1 |"
+    )
+    page.write_text(f"{BEGIN}\n{old}\n{other}\n{END}\n")
+
+    ladder(heyday, "--pairing", "master:adept@2=2", "--write", page)
+
+    text = page.read_text()
+    assert old in text and other not in text
+    assert "| gods | 2 | master | adept | 2 | " in text
+    assert "| gods | 3 | master | adept | 0 |" in text
+
+
 def test_a_page_without_a_place_for_the_table_is_left_alone(heyday, tmp_path):
     page = tmp_path / "page.md"
     page.write_text("A letter.\n")
@@ -148,6 +164,6 @@ def test_the_page_of_the_bots_has_a_place_for_the_table():
     from heyday.arena.ladder import RUNGS
     from heyday.cli.ladder import parts
 
-    before, _ = parts(Path(__file__).parents[2] / "docs" / "bots.md")
+    before, *_ = parts(Path(__file__).parents[2] / "docs" / "bots.md")
 
     assert all(f"**{name}**" in before.lower() for name in RUNGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from fnmatch import fnmatch
 from pathlib import Path
@@ -77,7 +78,8 @@ def command(
     """Let every level of bots play against the one below, at 2, 3 and 4 players.
 
     A pairing ends when its goal is proven or disproven, or its games are used up. Games of one
-    folder must be of one version of the bots.
+    folder must be of one version of the bots. In a page, pairings that the folder knows nothing of
+    stay as they are.
     """
     use_backend(backend, "numba")
     from heyday import games as all_games
@@ -94,8 +96,8 @@ def command(
         Path(folder).mkdir(parents=True, exist_ok=True)
         standings = climb(wanted, Path(folder), runner)
     if page:
-        before, after = parts(page)
-        page.write_text(f"{before}\n{written(standings)}\n{after}", encoding="utf-8")
+        before, table, after = parts(page)
+        page.write_text(f"{before}\n{written(standings, table)}\n{after}", encoding="utf-8")
     if as_json:
         print_json({"pairings": [one.data() for one in standings]})
     else:
@@ -158,32 +160,41 @@ def climb(wanted: dict[Pairing, int], folder: Path, runner: Runner) -> list[Stan
 # ---- the table ----
 
 
-def parts(page: Path) -> tuple[str, str]:
-    """Return what stands before and after the table of a page."""
+def parts(page: Path) -> tuple[str, str, str]:
+    """Return what stands before the table of a page, the table, and what stands after it."""
     try:
         text = page.read_text(encoding="utf-8")
     except OSError as error:
         raise Problem(f"{page} cannot be read: {error.strerror or error}") from error
     before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    table, end, after = rest.partition(END)
     if not (begin and end):
         raise Problem(f"{page}: the table goes between {BEGIN} and {END}, which are not there")
-    return before + begin, end + after
+    return before + begin, table, end + after
 
 
-def written(standings: list[Standing]) -> str:
-    """Return the table as Markdown."""
+def written(standings: list[Standing], table: str = "") -> str:
+    """Return the table as Markdown; what was not played now stays as it was."""
     from heyday import __version__
 
     heads = (
         "Game", "Players", "Bot", "Against", "Games", "Wins", "Share", "95 %", "Goal", "Met",
         "ms a decision",
     )  # fmt: skip
+    known = {who_meets(line): line for line in table.splitlines()}
     lines = [f"heyday {__version__}, {time.strftime('%Y-%m-%d')}. {honest(standings)}", ""]
     lines += [f"| {' | '.join(heads)} |", f"|{'|'.join(['---'] * len(heads))}|"]
     for one in standings:
-        lines.append(f"| {' | '.join([one.pairing.game, *cells(one)])} |")
+        line = f"| {' | '.join([one.pairing.game, *cells(one)])} |"
+        lines.append(line if one.games else known.get(who_meets(line), line))
     return "\n".join(lines)
+
+
+def who_meets(line: str) -> tuple[str, ...]:
+    """Return what a row of the table is about, at whatever pace."""
+    game, players, bot, against = [*(cell.strip() for cell in line.split("|")[1:]), *[""] * 4][:4]
+    name = re.match(r"\w*", bot)
+    return game, players, name.group() if name else "", against, str(bot.endswith("ms"))
 
 
 def honest(standings: list[Standing]) -> str:
