@@ -4,15 +4,9 @@ The row begins with what a search looks at (gentes_features.py); the rest is as 
 table, for a net finds out by itself what belongs together.
 """
 
-from heyday.bots.minds.gentes_features import (
-    CITY_PRICE,
-    COUNT,
-    PERSON_PRICE,
-    card_gain,
-    features,
-)
+from heyday.bots.minds.gentes_features import COUNT, features
+from heyday.bots.minds.gentes_wants import net_gain
 from heyday.games.gentes.box import Box, sites, tiles
-from heyday.games.gentes.chronicler import missing_icons, missing_persons
 from heyday.games.gentes.mat import GROUPS, total_points
 from heyday.games.gentes.schema import ACTIONS
 from heyday.games.gentes.state import NOBODY, Kind, Step
@@ -123,8 +117,7 @@ def board_sight(s, p, rows, row):
     for slot in range(Box.SLOTS):
         card = s.display[slot]
         if card >= 0:
-            gain = card_gain(s, me, card)
-            gain -= PERSON_PRICE * missing_persons(me, card) + CITY_PRICE * missing_icons(me, card)
+            gain = net_gain(s, me, card)
             rows[row + See.DISPLAY] = max(rows[row + See.DISPLAY], gain)
             if slot < CHEAP:
                 rows[row + See.DISPLAY + 1] = max(rows[row + See.DISPLAY + 1], gain)
