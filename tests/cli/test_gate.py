@@ -90,6 +90,17 @@ def test_a_net_of_another_game_is_refused(heyday, net):
     assert "is a net for other inputs" in result.err
 
 
+def test_a_bot_with_a_net_that_saw_less_is_refused(heyday, tmp_path):
+    gods = mind_of(games.get("gods"))
+    older = np.zeros(count_weights(gods.INPUTS, 9), np.float32)
+    nets.write(tmp_path / "older.npz", older, gods.INPUTS, 9)
+
+    result = heyday("arena", "gods", "--bots", f"net@{tmp_path}/older.npz,random")
+
+    assert result.code == 2
+    assert f"it sees {gods.INPUTS} and 9 numbers of a seat and of a choice" in result.err
+
+
 def test_a_bot_goes_by_the_net_that_is_named(heyday, net):
     line = ["arena", "gods", "--games", "2", "--processes", "1", "--simulations", "5", "--json"]
 

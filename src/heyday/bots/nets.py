@@ -34,7 +34,11 @@ def read(path: Path, inputs: int, choices: int) -> Any:
     wanted = shapes(inputs, choices)
     found = {name: part.shape for name, part in zip(wanted, parts, strict=True)}
     if found != wanted:
-        raise BadNet(f"{path} is a net for other inputs: {found}, expected {wanted}")
+        sees = " and ".join(str(found[name][0]) for name in ("first", "choice"))
+        raise BadNet(
+            f"{path} is a net for other inputs: it sees {sees} numbers of a seat and of a choice,"
+            f" expected {inputs} and {choices}; or it has other layers"
+        )
     return np.concatenate([part.ravel() for part in parts])
 
 

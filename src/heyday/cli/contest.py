@@ -59,6 +59,18 @@ def check_bot(name: str) -> None:
         raise Problem(f"there is no net {net}")
 
 
+def check_net(game: Game, path: Path) -> None:
+    """Refuse a file that is no net for this game."""
+    from heyday.bots import nets
+    from heyday.bots.minds import mind_of
+
+    mind = mind_of(game)
+    try:
+        nets.read(path, mind.INPUTS, mind.CHOICES)
+    except nets.BadNet as error:
+        raise Problem(str(error)) from error
+
+
 def bot_names(names: str) -> list[str]:
     """Return the bots that are named."""
     found = [name.strip() for name in names.split(",") if name.strip()]
@@ -84,6 +96,8 @@ def line_up(
     check_budget(seconds, simulations)
     check_players(game, players)
     bots, chosen = bot_names(names), read_options(game, options)
+    for net in {bot.partition("@")[2] for bot in bots} - {""}:
+        check_net(game, Path(net))
     tasks = tournament.schedule(game.name, bots, players, games, chosen, seconds, simulations)
     return bots, list(tasks)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heyday.cli.common import Problem, get_game, json_option, print_json, use_backend
-from heyday.cli.contest import Proof, get_runner, play_tasks, playing, where_options
+from heyday.cli.common import get_game, json_option, print_json, use_backend
+from heyday.cli.contest import Proof, check_net, get_runner, play_tasks, playing, where_options
 
 if TYPE_CHECKING:
     from heyday.arena.runners import Runner
@@ -75,18 +75,6 @@ def command(
     where = " and ".join(map(str, better))
     found = f"better than what {game.title} has, at {where} players" if better else "not better"
     click.echo(f"{net} is {found}")
-
-
-def check_net(game: Game, path: Path) -> None:
-    """Refuse a file that is no net for this game."""
-    from heyday.bots import nets
-    from heyday.bots.minds import mind_of
-
-    mind = mind_of(game)
-    try:
-        nets.read(path, mind.INPUTS, mind.CHOICES)
-    except nets.BadNet as error:
-        raise Problem(str(error)) from error
 
 
 def challenge(
