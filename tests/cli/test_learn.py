@@ -4,6 +4,9 @@ from importlib.util import find_spec
 
 import pytest
 
+from heyday.bots import nets
+from heyday.kit import BACKEND
+
 
 def test_games_are_played_in_one_way(heyday):
     result = heyday("learn", "gods", "--policy", "--simulations", "8")
@@ -18,3 +21,14 @@ def test_learning_needs_torch(heyday):
 
     assert result.code == 2
     assert "torch is not installed" in result.err
+
+
+@pytest.mark.skipif(BACKEND != "numba", reason="many games at once need Numba")
+@pytest.mark.skipif(find_spec("torch") is None, reason="torch is not installed")
+def test_learning_does_not_begin_with_a_net_of_another_game(heyday, tmp_path):
+    line = ["learn", "gods", "--games", "2", "--minutes", "0.01", "--resume", tmp_path]
+
+    result = heyday(*line, "--net", nets.own("gentes"))
+
+    assert result.code == 2
+    assert "is a net for other inputs" in result.err

@@ -14,9 +14,10 @@ from heyday.bots.manner import Manner  # noqa: E402
 from heyday.bots.minds.odds import NET  # noqa: E402
 from heyday.bots.searcher import Searcher  # noqa: E402
 from heyday.kit import BACKEND  # noqa: E402
+from heyday.learn.__main__ import number_of  # noqa: E402
 from heyday.learn.batch import CpuBatch, sizes_of  # noqa: E402
 from heyday.learn.gradient import regret  # noqa: E402
-from heyday.learn.learner import Learner, Plan  # noqa: E402
+from heyday.learn.learner import SELVES, Learner, Plan  # noqa: E402
 from heyday.learn.play import Choices, Stretch, pairs, play, targets  # noqa: E402
 from heyday.learn.school import School, cpu_learner  # noqa: E402
 
@@ -27,6 +28,7 @@ SMALL = Plan(players=(2, 3), games=6, decisions=4, span=6, length=40, size=16, t
 
 SEARCHING = replace(SMALL, simulations=12)
 BY_POLICY = replace(SMALL, policy=True)
+AMONG_GUESTS = replace(BY_POLICY, guests=0.3, past=0.3)
 
 
 def learner_of(name, plan=SMALL):
@@ -39,7 +41,9 @@ def weights(learner):
 
 
 @pytest.mark.parametrize(
-    "plan", [SMALL, SEARCHING, BY_POLICY], ids=["trials", "searches", "policy"]
+    "plan",
+    [SMALL, SEARCHING, BY_POLICY, AMONG_GUESTS],
+    ids=["trials", "searches", "policy", "guests"],
 )
 def test_it_goes_on_exactly_from_a_checkpoint(plan, tmp_path):
     whole, first, rest = (learner_of("gods", plan) for _ in range(3))
@@ -120,7 +124,7 @@ def test_choices_can_be_learned_some_games_at_a_time():
     counts = torch.tensor([2, 1, 3])
     numbers, nths = pairs(counts)
     worths = torch.arange(6.0)
-    whole = Choices(counts, counts, counts, numbers, nths, worths, worths, counts)
+    whole = Choices(counts, counts, counts, numbers, nths, worths, worths, counts, counts > 0)
 
     first, second = whole.split(2)
 
@@ -134,7 +138,7 @@ def test_what_turned_out_better_becomes_likelier():
     said = torch.log_softmax(scores, 1)
     taken, gains = torch.tensor([0, 2]), torch.tensor([1.0, -1.0])
 
-    regret(said, said.detach(), taken, gains, freely=0.0).backward()
+    regret(said, said.detach(), taken, gains, taken >= 0, freely=0.0).backward()
 
     better = -scores.grad
     assert better[0].argmax() == 0 and better[1].argmin() == 2
@@ -146,9 +150,68 @@ def test_a_step_that_went_far_enough_goes_no_further():
     before = torch.log_softmax(torch.zeros(1, 2), 1)
     said = torch.log_softmax(scores, 1)
 
-    regret(said, before, torch.tensor([0]), torch.tensor([1.0]), freely=0.0).backward()
+    taken, gains, own = torch.tensor([0]), torch.tensor([1.0]), torch.tensor([True])
+    regret(said, before, taken, gains, own, freely=0.0).backward()
 
     assert scores.grad.tolist() == [[0.0, 0.0]]
+
+
+def test_what_guests_do_is_no_example():
+    scores = torch.zeros(2, 3, requires_grad=True)
+    said = torch.log_softmax(scores, 1)
+    taken, gains, own = torch.tensor([0, 2]), torch.tensor([1.0, 1.0]), torch.tensor([True, False])
+
+    regret(said, said.detach(), taken, gains, own, freely=0.1).backward()
+
+    assert (scores.grad[0] != 0).any() and (scores.grad[1] == 0).all()
+
+
+def test_among_guests_a_net_decides_for_one_seat():
+    learner = learner_of("gods", AMONG_GUESTS)
+    learner.learn()
+    batch = learner.batches[1]
+
+    stretch = play(learner.net, batch, 9, learner.habit(), learner.dice)
+
+    numbers = torch.arange(batch.games)
+    invited = (numbers < 2) | (numbers == 5)
+    for decision in stretch.choices:
+        assert (decision.own == (~invited | (decision.movers == numbers % 3))).all()
+
+
+def test_the_first_self_and_the_latest_are_kept():
+    learner = learner_of("gods", AMONG_GUESTS)
+    for number in range(SELVES + 2):
+        learner.mean.out_bias.data.fill_(number)
+        learner.deal()
+
+    assert [int(kept["out_bias"][0]) for kept in learner.past] == [0, *range(3, SELVES + 2)]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_learning_begins_with_a_net_from_a_file(name, tmp_path):
+    first, second = learner_of(name), learner_of(name)
+    first.learn()
+    nets.write(tmp_path / "net.npz", first.mean.flat(), first.net.inputs, first.net.choices)
+
+    School(second, tmp_path / "on", net=tmp_path / "net.npz")
+
+    assert np.allclose(second.net.flat(), first.mean.flat(), atol=1e-5)
+    assert np.allclose(second.mean.flat(), first.mean.flat(), atol=1e-5)
+    assert second.lessons == 0
+
+
+def test_a_checkpoint_of_another_device_can_be_gone_on_with(tmp_path):
+    first, rest = learner_of("gods"), learner_of("gods")
+    first.save(tmp_path / "kept.pt")
+    kept = torch.load(tmp_path / "kept.pt", weights_only=True)
+    kept |= {"device": "cuda", "dice": torch.zeros(16, dtype=torch.uint8)}
+    torch.save(kept, tmp_path / "kept.pt")
+
+    rest.go_on(tmp_path / "kept.pt")
+
+    assert (weights(rest) == weights(first)).all()
+    assert rest.learn().number == 1
 
 
 def test_what_a_net_should_have_said():
@@ -231,3 +294,7 @@ def test_a_minute_of_learning_beats_random(tmp_path):
         ranks = position.ranks()
         wins += (ranks[seat] == 1) / ranks.count(1)
     assert wins >= 36
+
+
+def test_a_machine_without_a_command_line_takes_numbers():
+    assert [number_of(text) for text in ("8", "0.5", "2,3,3")] == [8, 0.5, (2, 3, 3)]

@@ -19,6 +19,7 @@ from heyday.cli.common import (
 
 if TYPE_CHECKING:
     from heyday.learn.learner import Learner
+    from heyday.learn.school import School
 
 GPU_GAMES, CPU_GAMES = 4096, 128
 
@@ -32,6 +33,11 @@ GPU_GAMES, CPU_GAMES = 4096, 128
     "folder",
     type=click.Path(path_type=Path, file_okay=False),
     help="Where progress is kept; what is there is gone on with. By default learned/GAME.",
+)
+@click.option(
+    "--net",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="What to begin with, if nothing is there to go on with.",
 )
 @click.option("--games", type=click.IntRange(2), help="Side by side, for each number of players.")
 @click.option(
@@ -64,6 +70,7 @@ def command(
     device: str,
     minutes: float,
     folder: Path | None,
+    net: Path | None,
     games: int | None,
     simulations: int,
     policy: bool,
@@ -90,7 +97,8 @@ def command(
     else:
         path = bundle or Path("build") / "gpu" / f"{game.name}.npz"
         learner = on_gpu(path, games=games or GPU_GAMES, **way)
-    teach(learner, folder or Path("learned") / game.name, minutes, every, as_json)
+    school = school_of(learner, folder or Path("learned") / game.name, every, net)
+    teach(school, minutes, as_json)
 
 
 def on_gpu(path: Path, **plan: Any) -> Learner:
@@ -109,11 +117,21 @@ def on_gpu(path: Path, **plan: Any) -> Learner:
         raise Problem(str(error)) from error
 
 
-def teach(learner: Learner, folder: Path, minutes: float, every: float, as_json: bool) -> None:
-    """Learn for some minutes, and say how it goes."""
-    from heyday.learn.school import School, draw
+def school_of(learner: Learner, folder: Path, every: float, net: Path | None) -> School:
+    """Return the learner in its folder."""
+    from heyday.bots.nets import BadNet
+    from heyday.learn.school import School
 
-    school = School(learner, folder, every)
+    try:
+        return School(learner, folder, every, net)
+    except BadNet as error:
+        raise Problem(str(error)) from error
+
+
+def teach(school: School, minutes: float, as_json: bool) -> None:
+    """Learn for some minutes, and say how it goes."""
+    from heyday.learn.school import draw
+
     with progress_bar() as bar:
         task = bar.add_task("Learning", total=60 * minutes)
 
@@ -123,12 +141,12 @@ def teach(learner: Learner, folder: Path, minutes: float, every: float, as_json:
                 bar.console.print(line_of(row))
 
         school.run(60 * minutes, tell)
-    picture = draw(school.rows(), folder / "history.png")
+    picture = draw(school.rows(), school.folder / "history.png")
     if as_json:
         print_json(school.rows())
     else:
-        made = f"{folder}/net.npz" + (f", {picture}" if picture else "")
-        click.echo(f"{learner.ended} games: {made}")
+        made = f"{school.folder}/net.npz" + (f", {picture}" if picture else "")
+        click.echo(f"{school.learner.ended} games: {made}")
 
 
 def line_of(row: dict[str, Any]) -> str:

@@ -2,8 +2,8 @@
 
     python -m heyday.learn BUNDLE FOLDER MINUTES [NAME=VALUE ...]
 
-The rest are changes of the plan (learner.py), or `every`, seconds between two checkpoints. With all
-of heyday, `heyday learn` does the same.
+The rest are changes of the plan (learner.py), `every`, seconds between two checkpoints, or `net`, a
+file to begin with if the folder is empty. With all of heyday, `heyday learn` does the same.
 """
 
 import json
@@ -22,10 +22,20 @@ def tell(row: dict[str, Any]) -> None:
 
 def main(path: str, folder: str, minutes: str, *changes: str) -> None:
     """Learn for some minutes."""
-    wished = (change.split("=") for change in changes)
-    plan = {name: float(value) if "." in value else int(value) for name, value in wished}
+    wished = dict(change.split("=", 1) for change in changes)
+    net = wished.pop("net", None)
+    plan = {name: number_of(value) for name, value in wished.items()}
     every = plan.pop("every", EVERY)
-    School(gpu_learner(Path(path), **plan), Path(folder), every).run(60 * float(minutes), tell)
+    learner = gpu_learner(Path(path), **plan)
+    school = School(learner, Path(folder), every, Path(net) if net else None)
+    school.run(60 * float(minutes), tell)
+
+
+def number_of(text: str) -> Any:
+    """Return a number, or several: `players=2,2,3,4` plays twice as much with two."""
+    if "," in text:
+        return tuple(map(int, text.split(",")))
+    return float(text) if "." in text else int(text)
 
 
 if __name__ == "__main__":

@@ -28,16 +28,20 @@ def gains_of(net: Net, stretch: Stretch, came: tuple[Tensor, Tensor], point: flo
         turned_out = worth(odds[number], points[number], decision.movers, point)
         gains.append(turned_out - worth(before.exp(), expected, decision.movers, point))
     all_gains = torch.stack(gains)
-    return (all_gains - all_gains.mean()) / (all_gains.std() + 1e-6)
+    own = all_gains[torch.stack([decision.own for decision in stretch.choices])]
+    return (all_gains - own.mean()) / (own.std() + 1e-6)
 
 
-def regret(said: Tensor, before: Tensor, taken: Tensor, gains: Tensor, freely: float) -> Tensor:
+def regret(
+    said: Tensor, before: Tensor, taken: Tensor, gains: Tensor, own: Tensor, freely: float
+) -> Tensor:
     """Return what to make smaller: gains missed, less what free choice counts.
 
-    `said` and `before` are logarithms of how likely all choices are now, and were.
+    `said` and `before` are logarithms of how likely all choices are now, and were. What guests did
+    teaches nothing here: the net does not choose like them.
     """
     at = taken[:, None]
     ratio = (said.gather(1, at) - before.gather(1, at)).exp()[:, 0]
     won = torch.minimum(ratio * gains, ratio.clamp(1 - FAR, 1 + FAR) * gains)
     entropy = -(said.exp() * said).sum(1)
-    return -(won + freely * entropy).mean()
+    return -((won + freely * entropy) * own).sum() / own.sum().clamp(min=1)

@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import torch
 from torch import nn
@@ -33,6 +34,7 @@ from heyday.learn.play import (
 FEW = 64  # games by which inputs are measured
 SEEDS = 1 << 36  # between two dealings
 SEARCH = Manner(foresight=False)
+SELVES = 8  # earlier ones that are kept
 CONTEST = 1 << 20  # a dealing that is never reached
 
 
@@ -58,6 +60,8 @@ class Plan:
     search_heat: float = 0.5  # how freely its choices are tried; 1: as often as it looked at them
     policy: bool = False  # choices are taken as they look; those that turn out better look better
     freely: float = 0.005  # then: what a nat of entropy of the choices counts beside their gains
+    guests: float = 0.0  # then: the part of the games among such as go by earlier games
+    past: float = 0.0  # then: the part of the games among earlier selves
     mean: float = 0.999  # of the weights: the net that plays for us is a mean over lessons
 
 
@@ -90,6 +94,8 @@ class Learner:
         torch.manual_seed(seed)
         self.net = Net(sizes.inputs, sizes.choices).to(device)
         self.mean = Net(sizes.inputs, sizes.choices).to(device)
+        self.earlier = Net(sizes.inputs, sizes.choices).to(device)
+        self.past: list[dict[str, torch.Tensor]] = []  # the first self, and the latest ones
         self.school = torch.optim.Adam(self.net.parameters(), plan.rate)
         self.lessons, self.ended, self.dealings = 0, 0, 0
         self.scored: dict[int, float] = {}  # points at the end, of late
@@ -101,7 +107,10 @@ class Learner:
         self.mean.load_state_dict(self.net.state_dict())
 
     def deal(self) -> None:
-        """Begin all games anew, one after the other."""
+        """Begin all games anew, one after the other; keep what plays them as an earlier self."""
+        if self.plan.past:
+            kept = {name: part.clone() for name, part in self.mean.state_dict().items()}
+            self.past = [*self.past[:1], *self.past[1:][2 - SELVES :], kept]
         for batch in self.batches:
             self.dealings += 1
             batch.begin(self.seed + SEEDS * self.dealings)
@@ -120,7 +129,18 @@ class Learner:
             plan.simulations,
             plan.search_heat,
             plan.policy,
+            plan.guests,
+            plan.past,
+            self._earlier_self(),
         )
+
+    def _earlier_self(self) -> Net | None:
+        """Return the net as it was at some earlier dealing, any of those that are kept."""
+        if not self.past:
+            return None
+        nth = int(torch.randint(len(self.past), (1,), generator=self.dice, device=self.device))
+        self.earlier.load_state_dict(self.past[nth])
+        return self.earlier
 
     def contest(self) -> dict[int, float]:
         """Return how often the mean net beats what earlier games have taught us: 1 is even.
@@ -133,6 +153,11 @@ class Learner:
             batch.begin(self.seed + SEEDS * CONTEST)
             found[batch.players] = contest(self.mean, batch, self.plan.length, self.habit())
         return found
+
+    def begin_with(self, weights: Any) -> None:
+        """Begin with the weights of a net, as the search has them."""
+        self.net.take(weights)
+        self.mean.load_state_dict(self.net.state_dict())
 
     def _first_look(self, batch: Games) -> torch.Tensor:
         """Play as earlier games have taught us; return what a net sees of it."""
@@ -205,7 +230,7 @@ class Learner:
                 loss = surprise
                 if gains is not None:
                     gained = gains[number, nth * size : (nth + 1) * size]
-                    loss = regret(said, wanted, part.taken, gained, self.plan.freely)
+                    loss = regret(said, wanted, part.taken, gained, part.own, self.plan.freely)
                 self.school.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
@@ -227,12 +252,14 @@ class Learner:
             {
                 "plan": asdict(self.plan),
                 "seed": self.seed,
+                "device": self.device.type,
                 "lessons": self.lessons,
                 "ended": self.ended,
                 "dealings": self.dealings,
                 "net": self.net.state_dict(),
                 "mean": self.mean.state_dict(),
                 "school": self.school.state_dict(),
+                "past": self.past,
                 "dice": self.dice.get_state(),
             },
             path.with_suffix(".new"),
@@ -246,5 +273,8 @@ class Learner:
         self.net.load_state_dict(kept["net"])
         self.mean.load_state_dict(kept["mean"])
         self.school.load_state_dict(kept["school"])
-        self.dice.set_state(kept["dice"].cpu())
-        self.dealings, self.dealt = kept["dealings"], False
+        if kept["device"] == self.device.type:
+            self.dice.set_state(kept["dice"].cpu())
+        else:  # dice of another kind
+            self.dice.manual_seed(self.seed + self.lessons)
+        self.dealings, self.dealt, self.past = kept["dealings"], False, kept["past"]

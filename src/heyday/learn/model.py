@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -50,6 +51,18 @@ class Net(nn.Module):
         numbers = torch.arange(len(rows), device=rows.device)
         mover = self.hidden(rows)[numbers, movers] @ self.mover + self.mover_bias
         return torch.relu(mover[games] + choices @ self.choice) @ self.score
+
+    def take(self, weights: Any) -> None:
+        """Take over weights as the search has them; the scale of the inputs stays as measured."""
+        start = 0
+        for name, shape in shapes(self.inputs, self.choices).items():
+            size = math.prod(shape)
+            part = torch.from_numpy(np.array(weights[start : start + size])).reshape(shape)
+            getattr(self, name).data.copy_(part)
+            start += size
+        own, others = (self.mean @ self.first.data).chunk(2)
+        self.first_bias.data += own + others
+        self.first.data *= self.spread[:, None]
 
     def flat(self) -> Any:
         """Return the weights as the search takes them, with the scale of the inputs in them."""

@@ -28,6 +28,7 @@ class Choices:
     seen: Tensor  # what the net saw of it
     wanted: Tensor  # how good it should have looked
     taken: Tensor  # the place of what was chosen, for each game
+    own: Tensor  # whether the net chose, not a guest
 
     def table(self, values: Tensor) -> Tensor:
         """Return how likely choices are by their values, as logarithms: a line for each game."""
@@ -49,6 +50,7 @@ class Choices:
                 self.seen[ones],
                 self.wanted[ones],
                 self.taken[games],
+                self.own[games],
             )
 
 
@@ -80,12 +82,16 @@ def worth(odds: Tensor, points: Tensor, seat: Tensor, point: float) -> Tensor:
     return odds.gather(1, at)[:, 0] + point * lead
 
 
-def look_ahead(net: Net, batch: Games, point: float, taught: Tensor) -> tuple[Tensor, ...]:
-    """Try out every choice of every game; return game, place and worth of each.
+def look_ahead(
+    net: Net, batch: Games, point: float, taught: Tensor, which: Tensor | None = None
+) -> tuple[Tensor, ...]:
+    """Try out every choice of every game, or some; return game, place and worth of each.
 
     Some games go by what earlier games have taught us, not by the net.
     """
     games, nths = pairs(batch.counts)
+    if which is not None:
+        games, nths = games[which], nths[which]
     rows, over, shares, known = batch.try_out(games, nths)
     odds, points = net(rows)
     sure = (over.bool() | taught[games])[:, None]
@@ -117,6 +123,9 @@ class Habit:
     simulations: int = 0  # of a search for each decision; 0: each choice is tried out, once
     search_heat: float = 0.5  # 1: choices are as likely as a search looked at them; 0: the first
     policy: bool = False  # nothing is tried out: choices are as likely as they look good
+    guests: float = 0.0  # then: the part of the games among such as go by earlier games
+    past: float = 0.0  # and the part among an earlier self
+    earlier: Net | None = None
 
     def begin(self) -> Habit:
         """Return how games are begun: without searches."""
@@ -134,6 +143,7 @@ class Thought:
     seen: Tensor | None = None  # what the net saw of it, if it looked
     odds: Tensor | None = None  # what a search promises all seats
     points: Tensor | None = None
+    own: Tensor | None = None  # in which games the net chooses, if not in all
 
 
 def by_trial(net: Net, batch: Games, habit: Habit, taught: Tensor) -> Thought:
@@ -160,10 +170,31 @@ def by_policy(net: Net, batch: Games) -> Thought:
     return Thought(games, nths, scores, scores, seen)
 
 
+def with_guests(thought: Thought, net: Net, batch: Games, habit: Habit) -> Thought:
+    """Let guests choose in some games, where the net sits alone among them.
+
+    From games against itself alone it would know only tables of players like itself.
+    """
+    numbers = torch.arange(batch.games, device=batch.device)
+    invited = batch.movers != numbers % batch.players
+    tried = invited & (numbers < habit.guests * batch.games)
+    past = invited & ~tried & (numbers >= (1 - habit.past) * batch.games)
+    likely, games = thought.likely.clone(), thought.games
+    if bool(tried.any()):
+        there = tried[games]
+        _, _, values = look_ahead(net, batch, habit.point, tried, there)
+        likely[there] = values / habit.heat
+    if habit.past and habit.earlier is not None and thought.seen is not None:
+        there = past[games]
+        rows, seen = batch.positions(), thought.seen[there]
+        likely[there] = habit.earlier.scores(rows, batch.movers, seen, games[there])
+    return replace(thought, likely=likely, own=~(tried | past))
+
+
 def choose(net: Net, batch: Games, habit: Habit, dice: torch.Generator) -> tuple[Tensor, Thought]:
     """Choose in every game; return what was thought of it, too."""
     if habit.policy:
-        thought = by_policy(net, batch)
+        thought = with_guests(by_policy(net, batch), net, batch, habit)
     else:
         numbers = torch.arange(batch.games, device=batch.device)
         think = by_search if habit.simulations else by_trial
@@ -197,7 +228,8 @@ def play(net: Net, batch: Games, decisions: int, habit: Habit, dice: torch.Gener
             games, nths = thought.games, thought.nths
             seen = batch.look_at(games, nths) if thought.seen is None else thought.seen
             wanted = thought.wanted
-            choices.append(Choices(rows, movers, counts, games, nths, seen, wanted, chosen))
+            own = torch.ones_like(movers, dtype=torch.bool) if thought.own is None else thought.own
+            choices.append(Choices(rows, movers, counts, games, nths, seen, wanted, chosen, own))
         batch.act(chosen)
         odds, points = net(batch.positions())
         expected.append((odds.exp(), points))

@@ -52,12 +52,17 @@ def gpu_learner(path: Path, **changes: Any) -> Learner:
 class School:
     """A learner and the folder that its progress is kept in."""
 
-    def __init__(self, learner: Learner, folder: Path, every: float = EVERY) -> None:
+    def __init__(
+        self, learner: Learner, folder: Path, every: float = EVERY, net: Path | None = None
+    ) -> None:
+        """Go on with what the folder holds; else begin with a net, or with nothing."""
         self.learner, self.folder, self.every = learner, folder, every
         self.checkpoint, self.history = folder / "checkpoint.pt", folder / "history.jsonl"
         folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
             learner.go_on(self.checkpoint)
+        elif net:
+            learner.begin_with(nets.read(net, learner.net.inputs, learner.net.choices))
 
     def run(self, seconds: float, tell: Tell) -> None:
         """Learn for some time; `tell` hears of every checkpoint."""
