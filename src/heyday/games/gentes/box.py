@@ -175,10 +175,18 @@ homes = tables(
     kind=[_index(ACTIONS, _home_rows[row].get("action")) for row in HOME_ROWS],
     coins=[_home_rows[row].get("coins", 0) for row in HOME_ROWS],
     hours=[_home_rows[row].get("hourglasses", 0) for row in HOME_ROWS],
-    choose_price=[int("modifier" in _home_rows[row]) for row in HOME_ROWS],  # of its own action
     extra_person=[_home_rows[row].get("extra_person", 0) for row in HOME_ROWS],
     repeat_tax=[int(_home_rows[row].get("repeat_tax", False)) for row in HOME_ROWS],
 )
+_setters = [  # hometowns that let a player choose what he pays for an action
+    [
+        Box.FIRST_HOME + nth
+        for nth, home in enumerate(_homes)
+        if "modifier" in (row := _home_rows[home["row"]]) and row["action"] == action
+    ]
+    for action in ACTIONS
+]
+_most = max(map(len, _setters))
 _gains = [
     *_column(_cards, "gain", {}),
     *_column(_moons, "gain", {}),
@@ -199,6 +207,7 @@ prices = tables(
     discard=_get("discard", "prices"),
     tax=[[rates.get(hours, 0) for hours in _hours] for rates in _tax],
     chosen=[_get("choose_price", a) if a in SCHEMA["choose_price"] else [0, 0] for a in ACTIONS],
+    setters=[[*homes, *[-1] * (_most - len(homes))] for homes in _setters],  # -1: no more
     penalty=_get("final", "hourglass_penalty"),
 )
 first_game = tables(

@@ -16,21 +16,27 @@ from heyday.games.gentes.decline import (
 )
 from heyday.games.gentes.final_scoring import why_not_help_hand
 from heyday.games.gentes.gains import why_not_join, why_not_keep
-from heyday.games.gentes.heyday import why_not_end, why_not_home, why_not_sun, why_not_tile
+from heyday.games.gentes.heyday import (
+    why_not_buy_tile,
+    why_not_end,
+    why_not_home,
+    why_not_sun,
+    why_not_tile,
+)
 from heyday.games.gentes.mat import GROUPS
 from heyday.games.gentes.navigator import why_not_build, why_not_region, why_not_relocate
 from heyday.games.gentes.payment import (
     BY_CARD,
-    may_choose_price,
     price_of,
     why_not_pay,
     why_not_place,
+    why_not_way,
 )
 from heyday.games.gentes.philosopher import why_not_end_training, why_not_extra, why_not_train
 from heyday.games.gentes.preparation import why_not_draft, why_not_settle
 from heyday.games.gentes.refusals import Refusal
 from heyday.games.gentes.scribe import why_not_end_taking, why_not_fetch, why_not_take
-from heyday.games.gentes.state import NO_SITE, Kind, Place, Step, Verb
+from heyday.games.gentes.state import Kind, Place, Step, Verb
 from heyday.games.gentes.tax_collector import why_not_repeat, why_not_tax
 from heyday.kit import rule
 from heyday.kit.actions import action_of
@@ -159,12 +165,7 @@ def offer_turn(s, moves, p):
         for hours in range(1, 3):
             if why_not_tax(s, p, hours) == Refusal.NONE:
                 offer(moves, Verb.TAX, hours)
-        idle = why_no_card_to_play(s, p) != Refusal.NONE  # asked once for all chronicler tiles
-        for tile in range(Box.TILES):
-            if idle and tiles.kind[tile] == Kind.CHRONICLER:
-                continue
-            if why_not_tile(s, p, tile) == Refusal.NONE:
-                offer(moves, Verb.TILE, tile)
+        offer_tiles(s, moves, p)
         for nth in range(len(effects.suns)):
             if why_not_sun(s, p, effects.suns[nth]) == Refusal.NONE:
                 offer(moves, Verb.SUN, effects.suns[nth])
@@ -172,6 +173,19 @@ def offer_turn(s, moves, p):
             if why_not_home(s, p, site) == Refusal.NONE:
                 offer(moves, Verb.HOME, site)
     offer_additional(s, moves, p)
+
+
+@rule
+def offer_tiles(s, moves, p):
+    """Offer the action tiles; whether a card can be played is asked once for all chroniclers."""
+    idle = why_no_card_to_play(s, p)
+    for tile in range(Box.TILES):
+        if tiles.kind[tile] != Kind.CHRONICLER:
+            reason = why_not_tile(s, p, tile)
+        else:
+            reason = idle if idle != Refusal.NONE else why_not_buy_tile(s, p, tile)
+        if reason == Refusal.NONE:
+            offer(moves, Verb.TILE, tile)
 
 
 @rule
@@ -190,8 +204,8 @@ def offer_payments(s, moves, p):
     printed = price_of(s.player[p], s.kind, s.printed)
     if why_not_pay(s, p, printed) == Refusal.NONE:
         offer(moves, Verb.PAY, printed)
-    if may_choose_price(s, p, s.kind, NO_SITE):
-        for way in range(1, BY_CARD + 1):
+    for way in range(1, BY_CARD + 1):
+        if why_not_way(s, p, way) == Refusal.NONE:
             for coins in range(prices.chosen[s.kind][0], prices.chosen[s.kind][1] + 1):
                 if why_not_pay(s, p, way << 4 | coins) == Refusal.NONE:
                     offer(moves, Verb.PAY, way << 4 | coins)

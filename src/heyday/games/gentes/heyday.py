@@ -5,7 +5,7 @@ from heyday.games.gentes.display import seat_after
 from heyday.games.gentes.hometowns import why_not_hometown
 from heyday.games.gentes.mat import free_spaces, spaces_needed
 from heyday.games.gentes.navigator import begin_building
-from heyday.games.gentes.payment import why_not_payable
+from heyday.games.gentes.payment import price_of, why_not_coins, why_not_payable
 from heyday.games.gentes.philosopher import begin_training
 from heyday.games.gentes.refusals import Refusal
 from heyday.games.gentes.state import NO_SITE, NOBODY, UNUSED, Icon, Kind, Place, Step
@@ -35,16 +35,31 @@ def why_not_end(s):
 
 
 @rule
-def why_not_tile(s, p, tile):
-    """Why a main action cannot be made with a tile (G5)."""
+def why_not_take_tile(s, p, tile):
+    """Why a tile cannot be taken: it must lie there, and there must be time for it (G5)."""
     if s.tile[tile] == UNUSED:
         return Refusal.TILE_UNUSED
     if s.tile[tile] != NOBODY:
         return Refusal.TILE_TAKEN
-    if spaces_needed(tiles.hours[tile], 1) > free_spaces(s.player[p]):
-        return Refusal.SPACES
-    if tiles.kind[tile] == Kind.START:
-        return Refusal.NONE
+    enough = spaces_needed(tiles.hours[tile], 1) <= free_spaces(s.player[p])
+    return Refusal.NONE if enough else Refusal.SPACES
+
+
+@rule
+def why_not_buy_tile(s, p, tile):
+    """Why a tile cannot be taken for its printed price, whatever it is good for then (G5)."""
+    reason = why_not_take_tile(s, p, tile)
+    if reason != Refusal.NONE:
+        return reason
+    return why_not_coins(s, p, price_of(s.player[p], tiles.kind[tile], tiles.coins[tile]))
+
+
+@rule
+def why_not_tile(s, p, tile):
+    """Why a main action cannot be made with a tile (G5)."""
+    reason = why_not_take_tile(s, p, tile)
+    if reason != Refusal.NONE or tiles.kind[tile] == Kind.START:
+        return reason
     return why_not_payable(s, p, tiles.kind[tile], tiles.coins[tile], tiles.icon[tile], NO_SITE)
 
 

@@ -4,7 +4,7 @@ How an action is paid is one number, way << 4 | coins. Way 0 is the printed pric
 1 to 9 a hometown that sets the price; 10 a card that does.
 """
 
-from heyday.games.gentes.box import Box, homes, prices, sites
+from heyday.games.gentes.box import Box, prices
 from heyday.games.gentes.chronicler import why_no_card_to_play
 from heyday.games.gentes.hometowns import why_not_hometown
 from heyday.games.gentes.mat import free_spaces
@@ -12,7 +12,7 @@ from heyday.games.gentes.navigator import why_no_site
 from heyday.games.gentes.philosopher import why_nobody_to_train
 from heyday.games.gentes.refusals import Refusal
 from heyday.games.gentes.scribe import why_no_card_in_reach
-from heyday.games.gentes.state import Kind
+from heyday.games.gentes.state import NO_SITE, Kind
 from heyday.kit import rule
 from heyday.kit.steps import argument, pop
 
@@ -38,22 +38,25 @@ def why_not_conduct(s, p, kind, paid, icon):
 
 
 @rule
-def why_not_price(s, p, kind, coins, icon):
-    """Why an action cannot be made for this price (G5)."""
-    if coins > s.player[p].coins:
-        return Refusal.COINS
-    return why_not_conduct(s, p, kind, coins, icon)
+def why_not_coins(s, p, coins):
+    """Why a player cannot pay so much."""
+    return Refusal.COINS if coins > s.player[p].coins else Refusal.NONE
 
 
 @rule
-def sets_price(s, p, kind, site):
-    """Whether a hometown lets a player pay what he wants for this action (G9, G10)."""
-    row = sites.row[site]
-    return (
-        homes.choose_price[row]
-        and homes.kind[row] == kind
-        and why_not_hometown(s, p, site) == Refusal.NONE
-    )
+def why_not_price(s, p, kind, coins, icon):
+    """Why an action cannot be made for this price (G5)."""
+    reason = why_not_coins(s, p, coins)
+    return reason if reason != Refusal.NONE else why_not_conduct(s, p, kind, coins, icon)
+
+
+@rule
+def sets_price(kind, site):
+    """Whether a hometown lets its player pay what he wants for this action (G9, G10)."""
+    for nth in range(len(prices.setters[kind])):
+        if prices.setters[kind][nth] == site:
+            return True
+    return False
 
 
 @rule
@@ -61,8 +64,9 @@ def may_choose_price(s, p, kind, besides):
     """Whether a card or a hometown, other than the one that gives the action, sets the price."""
     if s.player[p].choose_price[kind]:
         return True
-    for site in range(Box.FIRST_HOME, Box.SITES):
-        if site != besides and sets_price(s, p, kind, site):
+    for nth in range(len(prices.setters[kind])):
+        site = prices.setters[kind][nth]
+        if site != NO_SITE and site != besides and why_not_hometown(s, p, site) == Refusal.NONE:
             return True
     return False
 
@@ -99,20 +103,25 @@ def why_not_pay(s, p, payment):
 
 
 @rule
+def why_not_way(s, p, way):
+    """Why a hometown or a card does not let the player set the price of the action (G9, G10)."""
+    if way == BY_CARD:
+        return Refusal.NONE if s.player[p].choose_price[s.kind] else Refusal.NO_CHOSEN_PRICE
+    site = Box.FIRST_HOME + way - 1
+    reason = why_not_hometown(s, p, site)
+    if reason != Refusal.NONE:
+        return reason
+    return Refusal.NONE if sets_price(s.kind, site) else Refusal.HOME_OTHER_ACTION
+
+
+@rule
 def why_not_chosen_price(s, p, way, coins, price):
     """Why a hometown or a card does not let the player pay so much (G9, G10)."""
-    if way == BY_CARD:
-        if s.player[p].choose_price[s.kind] == 0:
-            return Refusal.NO_CHOSEN_PRICE
-        if coins == price and coins <= s.player[p].coins:
-            return Refusal.SAME_PRICE
-    else:
-        site = Box.FIRST_HOME + way - 1
-        reason = why_not_hometown(s, p, site)
-        if reason != Refusal.NONE:
-            return reason
-        if not sets_price(s, p, s.kind, site):
-            return Refusal.HOME_OTHER_ACTION
+    reason = why_not_way(s, p, way)
+    if reason != Refusal.NONE:
+        return reason
+    if way == BY_CARD and coins == price and coins <= s.player[p].coins:
+        return Refusal.SAME_PRICE
     if coins < prices.chosen[s.kind][0] or coins > prices.chosen[s.kind][1]:
         return Refusal.PRICE_RANGE
     return Refusal.NONE
