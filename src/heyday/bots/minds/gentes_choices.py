@@ -124,7 +124,8 @@ def see_person(s, p, group, f):
     me = s.player[p]
     f[A.PERSONS] = me.persons[group] + me.lent[group]
     f[A.WANTED] = lacking_person(s, p, group, 0)
-    f[A.READY] = ready_by_person(s, p, group)
+    if f[A.WANTED] > 0.0:
+        f[A.READY] = ready_by_person(s, p, group)
     if me.persons[group] + me.persons[partner(group)] == Box.ROW:
         f[A.MISSED] += lacking_person(s, p, partner(group), 1)
 
@@ -139,8 +140,7 @@ def see_site(s, p, verb, site, f):
     else:
         f[A.HOME + site - Box.FIRST_HOME] = 1.0
     if verb == Verb.BUILD:
-        f[A.WANTED] = lacking_icon(s, p, icon, 0)
-        f[A.READY] = ready_by_icon(s, p, icon)
+        see_icon(s, p, icon, f)
         if site < Box.FIRST_HOME:
             see_gains(Box.ICON_GAIN + icon, f)
     else:
@@ -149,6 +149,14 @@ def see_site(s, p, verb, site, f):
         see_gains(Box.ICON_GAIN + icon, f)
         if verb == Verb.RELOCATE:
             f[A.MISSED] = lacking_icon(s, p, icon, 1)
+
+
+@rule
+def see_icon(s, p, icon, f):
+    """Write down what hand cards make of a city with an icon."""
+    f[A.WANTED] = lacking_icon(s, p, icon, 0)
+    if f[A.WANTED] > 0.0:
+        f[A.READY] = ready_by_icon(s, p, icon)
 
 
 @rule
@@ -186,8 +194,7 @@ def see_tile(s, p, tile, f):
     if icon >= 0:
         f[A.ICON + icon] = 1.0
         if icon != Icon.ANY:
-            f[A.WANTED] = lacking_icon(s, p, icon, 0)
-            f[A.READY] = ready_by_icon(s, p, icon)
+            see_icon(s, p, icon, f)
 
 
 @rule

@@ -3,6 +3,7 @@
 from heyday.bots.minds.gentes_features import CITY_PRICE, PERSON_PRICE, card_gain
 from heyday.games.gentes.box import Box, cards, prices
 from heyday.games.gentes.chronicler import missing_icons, missing_persons
+from heyday.games.gentes.mat import GROUPS
 from heyday.games.gentes.state import NO_CARD, Cube, Kind, Place
 from heyday.kit import rule
 
@@ -82,9 +83,22 @@ def opened_by(s, p, kind, coins):
             if s.display[slot] != NO_CARD and prices.display[0][slot] <= coins:
                 found = max(found, net_gain(s, s.player[p], s.display[slot]))
     elif kind == Kind.PHILOSOPHER:
+        wanted = groups_in_demand(s, p)
         for column in range(Box.COLUMNS):
             if prices.upper[column] <= coins:
-                found += lacking_person(s, p, s.training[column], 0) > 0
+                found += wanted >> s.training[column] & 1
+    return found
+
+
+@rule
+def groups_in_demand(s, p):
+    """Return the groups that hand cards lack a person of, as bits."""
+    found = 0
+    if s.player[p].n_hand > 0:
+        for card in range(Box.CARDS):
+            if s.place[card] == Place.HAND + p:
+                for group in range(GROUPS):
+                    found |= lacks_person(s.player[p], card, group, 0) << group
     return found
 
 
