@@ -42,7 +42,7 @@ def test_an_action_that_wins_at_once_comes_first_with_certain_victory():
             {
                 "seat": 1,
                 "action": "temple -2,1",
-                "words": "Yellow lays a temple at -2,1 for 3 power",
+                "words": "\u2068Yellow\u2069 lays a temple at -2,1 for 3 power",
             }
         ],
         "end": "over",

@@ -18,6 +18,12 @@ export interface BoardProps {
   marks?: { action: string; tone: 'good' | 'bad' }[]
 }
 
+/** What an action speaks of, if a board does not show it. */
+export interface MeantProps {
+  action: string
+  view: View
+}
+
 /** A part of the pages, for a table that is played with some content. */
 type Part<Props extends Record<string, any>> = (
   content?: string,
@@ -27,6 +33,7 @@ export interface GamePages {
   icon: string
   table: Part<{ play: Play; tools: Tools }>
   board: Part<BoardProps>
+  meant?: Part<MeantProps>
   picture: Part<Record<string, never>>
   coach?: Part<{ play: Play }>
   ending: Part<EndingProps>
@@ -37,6 +44,7 @@ export const GAMES: Record<string, GamePages> = {
     icon: 'city',
     table: (content) => ready(() => import('./gentes/GentesTable.svelte'), content),
     board: (content) => ready(() => import('./gentes/Board.svelte'), content),
+    meant: (content) => ready(() => import('./gentes/Meant.svelte'), content),
     picture: () => import('./gentes/Picture.svelte'),
     coach: (content) => ready(() => import('./gentes/Coach.svelte'), content),
     ending: (content) => ready(() => import('./gentes/Ending.svelte'), content),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SeatInfo } from '../src/api/types.ts'
 import { read } from '../src/shell/words.svelte.ts'
-import { seatOn, seatsAround, withActor, withNames } from '../src/table/seating.ts'
+import { seatOn, seatsAround, withNames } from '../src/table/seating.ts'
 
 beforeEach(() => read('en'))
 
@@ -18,26 +18,8 @@ test('gods are called by the names of their players', async () => {
   expect(withNames('The yellow tribe follows \u2068Yellow\u2069', names)).toBe(
     'The yellow tribe follows Nikias',
   )
-  expect(withActor('Red lays a temple', 0, names)).toBe('Heike lays a temple')
   await read('ja')
   expect(withNames('\u2068黄の神\u2069の手番です', names)).toBe('Nikiasの手番です')
-})
-
-test('whoever acts is called by name, in every language', () => {
-  const names = ['Ada', 'Ben']
-  const said = [
-    withActor('A builds a city in Athenai', 0, names),
-    withActor('B baut eine Stadt in Athenai', 1, names),
-    withActor('Aが都市を建てました', 0, names),
-    withActor('Athenai pays', 0, names),
-  ]
-
-  expect(said).toEqual([
-    'Ada builds a city in Athenai',
-    'Ben baut eine Stadt in Athenai',
-    'Adaが都市を建てました',
-    'Athenai pays',
-  ])
 })
 
 test.each([

@@ -7,6 +7,7 @@ from typing import Any
 
 from heyday.bots.searcher import Searcher
 from heyday.kit.game import Game, Position
+from heyday.match.log import marked
 
 LONGEST = 12  # actions of a line
 FEW = 30  # visits: a line is not followed where the search has looked less often
@@ -41,9 +42,10 @@ class Step:
         """Return what to do."""
         return game.strings.say(language, f"do-{self.form}", **self.values)
 
-    def story(self, game: Game, language: str = "en") -> str:
-        """Return who does what."""
-        text = game.strings.say(language, f"did-{self.form}", **self.values)
+    def story(self, game: Game, language: str = "en", apart: bool = False) -> str:
+        """Return who does what; `apart` puts what seats are called between isolates."""
+        names = marked(game, language, self.values) if apart else {}
+        text = game.strings.say(language, f"did-{self.form}", **self.values | names)
         return text[:1].upper() + text[1:]
 
 
@@ -78,7 +80,7 @@ class Line:
     def data(self, game: Game, language: str = "en") -> dict[str, Any]:
         """Return it as plain data."""
         steps = [
-            {"seat": step.seat, "action": step.notation, "words": step.story(game, language)}
+            {"seat": step.seat, "action": step.notation, "words": step.story(game, language, True)}
             for step in self.steps
         ]
         return {"steps": steps, "end": self.end}

@@ -37,8 +37,8 @@ class Entry:
         """
         game, lines = position.game, []
         for message, values in self._said():
-            marked = _marked(game, language, values) if apart else {}
-            lines.append(say(game, language, message, {**values, **marked}))
+            names = marked(game, language, values) if apart else {}
+            lines.append(say(game, language, message, {**values, **names}))
         return [line[:1].upper() + line[1:] for line in lines]
 
     def _said(self) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -60,7 +60,7 @@ class Entry:
         }
 
 
-def _marked(game: Game, language: str, values: Mapping[str, Any]) -> dict[str, str]:
+def marked(game: Game, language: str, values: Mapping[str, Any]) -> dict[str, str]:
     """Return those of some values that name seats, as they are called, between isolates."""
     return {
         name: f"{OPEN}{say(game, language, name, {name: values[name]})}{CLOSE}"

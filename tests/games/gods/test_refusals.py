@@ -164,14 +164,15 @@ CASES = {
         DECAY | {"power": 5},
         ["decay 1,1"],
         "steal blue",
-        "power cannot be taken from Blue, only from another god with a temple beside the decay",
+        "power cannot be taken from \u2068Blue\u2069, only from another god "
+        "with a temple beside the decay",
         "action c; D4",
     ),
     "victim-power": (
         DECAY | {"field": f"{ROW} / 3,0 temple blue"},
         ["decay 2,1"],
         "steal yellow",
-        "Yellow has no power to take",
+        "\u2068Yellow\u2069 has no power to take",
         "action c; D4",
     ),
     "not-wanting": (

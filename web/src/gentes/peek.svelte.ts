@@ -1,9 +1,9 @@
 /** A card that is looked at closely: beside the pointer after a while, or as a sheet. */
-const WAIT = 400 // ms a pointer rests
+const WAIT = 400 // ms a pointer or the focus rests
 const PRESS = 450 // ms a finger rests
 
 class Peek {
-  beside: { card: string; at: DOMRect } | null = $state.raw(null)
+  beside: { card: string; node: Element; at: DOMRect } | null = $state.raw(null)
   sheet: string | null = $state(null)
   private timer = 0
 
@@ -12,9 +12,10 @@ class Peek {
     this.timer = setTimeout(act, ms) as unknown as number
   }
 
-  rest(card: string, node: Element, event: PointerEvent): void {
-    if (event.pointerType !== 'mouse') return
-    this.later(() => (this.beside = { card, at: node.getBoundingClientRect() }), WAIT)
+  /** A mouse rests on a card, or the keyboard; a finger has `press`. */
+  rest(card: string, node: Element, by: PointerEvent | FocusEvent): void {
+    if ('pointerType' in by ? by.pointerType !== 'mouse' : !node.matches(':focus-visible')) return
+    this.later(() => (this.beside = { card, node, at: node.getBoundingClientRect() }), WAIT)
   }
 
   press(card: string, event: PointerEvent): void {
@@ -25,6 +26,11 @@ class Peek {
   leave(): void {
     clearTimeout(this.timer)
     this.beside = null
+  }
+
+  /** Cards have moved: one that is gone is looked at no more. */
+  check(): void {
+    if (this.beside && !this.beside.node.isConnected) this.leave()
   }
 
   open(card: string): void {

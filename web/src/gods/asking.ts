@@ -21,9 +21,12 @@ const ICONS: Record<string, string> = {
   lift: 'desert',
   drop: 'desert',
   convert: 'stone',
+  steal: 'power',
 }
 
-function labelOf(choice: Choice, left: Choice[]): string {
+function labelOf(choice: Choice, left: Choice[], view: GodsView, names: string[]): string {
+  if (choice.verb === 'steal')
+    return names[view.gods.findIndex((it) => it.name === choice.fields.god)] ?? choice.text
   const kind = choice.fields.colour ?? choice.fields.kind
   if (WHOLE.includes(choice.verb)) return choice.text
   const only = left.every((it) => it.verb === choice.verb)
@@ -32,18 +35,16 @@ function labelOf(choice: Choice, left: Choice[]): string {
   return t(`gods-card-${typeof kind === 'string' ? kind : choice.verb}`)
 }
 
-function optionsOf(play: Play): Option[] {
+function optionsOf(play: Play, view: GodsView, names: string[]): Option[] {
   const { left } = play
   const placeless = left.filter((choice) => !choice.targets.some((it) => it.startsWith('place:')))
   const few =
     left.length > 1 &&
     left.length <= 6 &&
     (play.picked('place') !== null || placeless.length === left.length)
-  const listed = few
-    ? left.filter((it) => it.verb !== 'steal')
-    : placeless.filter((it) => ALONE.includes(it.verb))
+  const listed = few ? left : placeless.filter((it) => ALONE.includes(it.verb))
   return listed.map((choice) => ({
-    label: labelOf(choice, left),
+    label: labelOf(choice, left, view, names),
     icon:
       ICONS[choice.verb] ??
       (choice.verb === 'tribe' ? `tribe-${String(choice.fields.colour)}` : choice.verb),
@@ -52,14 +53,8 @@ function optionsOf(play: Play): Option[] {
   }))
 }
 
-/** What is offered; a god from whom power is taken is called by the player's name. */
-function offerOf({ text, fields }: Choice, view: GodsView, names: string[]): string {
-  const seat = view.gods.findIndex((it) => it.name === fields.god)
-  return seat < 0 ? text : text.replace(word('god', { god: String(fields.god) }), names[seat]!)
-}
-
 function titleOf(play: Play, view: GodsView, names: string[]): string {
-  if (play.offered && play.picks.length) return offerOf(play.offered, view, names)
+  if (play.offered && play.picks.length) return withNames(play.offered.text, names)
   if (play.picked('place')) return t('gods-ask-here')
   const group = play.picks.length ? groupOf(play.left) : null
   if (group) return t(`gods-ask-${group.name}`)
@@ -86,7 +81,7 @@ export function asking(play: Play, view: GodsView, names: string[], tools: Tools
     help: play.refusal ? play.refusal.text || t('lost') : help(play, view, names),
     bad: play.refusal !== null,
     warning: play.refusal ? null : play.warning,
-    options: offered ? [] : optionsOf(play),
+    options: offered ? [] : optionsOf(play, view, names),
     ...stepsBack(play, tools),
     confirm: offered && {
       label: offered.cost > 0 ? t('confirm-for', { power: offered.cost }) : t('confirm'),
@@ -110,6 +105,7 @@ function help(play: Play, view: GodsView, names: string[]): string {
     return cells.size
       ? t('gods-help-cells', { count: cells.size, priced: showsPrices(cells) ? 1 : 0 })
       : ''
+  if (view.actions === 0) return ''
   const open = GROUPS.filter((it) => play.choices.some((choice) => it.verbs.includes(choice.verb)))
   return t('gods-help-turn', { count: open.length })
 }

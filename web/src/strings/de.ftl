@@ -342,6 +342,21 @@ gods-ask-what = { $places ->
     [0] { $card }: wähle, was damit geschieht
    *[other] { $card }: wähle einen Platz, oder was damit geschieht
 }
+gods-why = { $code ->
+    [tribe-power] zu wenig Kraft
+    [temple-power] zu wenig Kraft
+    [move-power] zu wenig Kraft
+    [temple-once] einmal im Zug
+    [other-once] einmal im Zug
+    [move-once] einmal im Zug
+    [discard-once] einmal im Zug
+    [no-temples] keiner mehr da
+    [not-a-desert] es liegt kein Ödland
+    [no-extra] du hast keine
+    [extra-too-new] ab deinem nächsten Zug
+    [extra-useless] nichts mehr zu tun
+   *[other] { $text }
+}
 gods-help-turn = { $count ->
     [one] { $count } Art von Aktion ist möglich. Wähle eine Tafel, einen Platz oder eine Aktion.
    *[other] { $count } Arten von Aktionen sind möglich. Wähle eine Tafel, einen Platz oder eine Aktion.
@@ -359,7 +374,10 @@ gods-god = { $name }, { $points } von { $target } Punkten, { $power } Kraft
 gods-power = Kraft { $power } von { $most }
 gods-power-word = Kraft
 gods-take-power = 1 Kraft nehmen
-gods-stones = Steine
+gods-stones = { $count ->
+    [one] Stein
+   *[other] Steine
+}
 gods-temples = Tempel
 gods-extras = Zusatz
 gods-nations = Völker

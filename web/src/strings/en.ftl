@@ -343,6 +343,21 @@ gods-ask-what = { $places ->
     [0] { $card }: choose what to do
    *[other] { $card }: choose a place, or what to do
 }
+gods-why = { $code ->
+    [tribe-power] too little power
+    [temple-power] too little power
+    [move-power] too little power
+    [temple-once] once a turn
+    [other-once] once a turn
+    [move-once] once a turn
+    [discard-once] once a turn
+    [no-temples] none left
+    [not-a-desert] no desert lies there
+    [no-extra] you have none
+    [extra-too-new] from your next turn on
+    [extra-useless] nothing is left to do
+   *[other] { $text }
+}
 gods-help-turn = { $count ->
     [one] { $count } kind of action is possible. Choose a card, a place or an action.
    *[other] { $count } kinds of action are possible. Choose a card, a place or an action.
@@ -360,8 +375,14 @@ gods-god = { $name }, { $points } of { $target } points, { $power } power
 gods-power = power { $power } of { $most }
 gods-power-word = power
 gods-take-power = Take 1 power
-gods-stones = stones
-gods-temples = temples
+gods-stones = { $count ->
+    [one] stone
+   *[other] stones
+}
+gods-temples = { $count ->
+    [one] temple
+   *[other] temples
+}
 gods-extras = extra
 gods-nations = Nations
 gods-nations-hint = 3 believers of a colour = 3 points

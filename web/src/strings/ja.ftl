@@ -333,6 +333,21 @@ gods-ask-what = { $places ->
     [0] { $card }：使い方を選ぶ
    *[other] { $card }：場所か使い方を選ぶ
 }
+gods-why = { $code ->
+    [tribe-power] パワー不足
+    [temple-power] パワー不足
+    [move-power] パワー不足
+    [temple-once] 手番に1回
+    [other-once] 手番に1回
+    [move-once] 手番に1回
+    [discard-once] 手番に1回
+    [no-temples] 残りなし
+    [not-a-desert] 荒野なし
+    [no-extra] 持っていません
+    [extra-too-new] 次の手番から
+    [extra-useless] できることがありません
+   *[other] { $text }
+}
 gods-help-turn = { $count }種類のアクションができます。カード、場所、アクションを選んでください。
 gods-help-cells = { $count }か所{ $priced ->
     [1] 。数字はパワーです。

@@ -35,13 +35,6 @@ export const named = (
 ): Refusal | null =>
   refusal ? { ...refusal, text: withNames(refusal.text, namesOf(seats)) } : null
 
-/** What a seat does, with its player in the place of what it is called, which comes first. */
-export const withActor = (words: string, seat: number, names: readonly string[]): string =>
-  words.replace(
-    new RegExp(`^(${CALLED[seat]!().join('|')})(?!\\p{L}*\\p{Ll})`, 'u'),
-    names[seat] ?? '',
-  )
-
 /** Where I play on from a moment: at a seat of mine, or if I had none where it is decided. */
 export const seatOn = (deciding: number, mine: readonly number[]): number =>
   mine.includes(deciding) ? deciding : (mine[0] ?? deciding)

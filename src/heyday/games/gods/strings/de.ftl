@@ -95,8 +95,8 @@ do-lift = { $cost ->
 do-drop = Lege das Ödland auf { place.accusative }
 do-stay = Versetze kein Ödland
 do-steal = { $taken ->
-    [one] Nimm { god } { $taken } Kraftpunkt weg
-   *[other] Nimm { god } { $taken } Kraftpunkte weg
+    [one] Nimm { "\u2068" }{ god }{ "\u2069" } { $taken } Kraftpunkt weg
+   *[other] Nimm { "\u2068" }{ god }{ "\u2069" } { $taken } Kraftpunkte weg
 }
 do-spare = Nimm niemandem Kraft weg
 do-convert = Gib dem Stamm auf { place.dative } einen Götterstein
@@ -176,8 +176,8 @@ refusal-must-act = { $actions ->
     [one] du musst noch { $actions } Aktion ausführen
    *[other] du musst noch { $actions } Aktionen ausführen
 }
-refusal-not-a-victim = { god } kannst du keine Kraft nehmen, nur einem anderen Gott mit einem Tempel neben dem Verfall
-refusal-victim-power = { god } hat keine Kraft, die du nehmen könntest
+refusal-not-a-victim = { "\u2068" }{ god }{ "\u2069" } kannst du keine Kraft nehmen, nur einem anderen Gott mit einem Tempel neben dem Verfall
+refusal-victim-power = { "\u2068" }{ god }{ "\u2069" } hat keine Kraft, die du nehmen könntest
 refusal-not-wanting = auf { place.dative } liegt kein Stamm, den dein neuer Tempel noch bekehren muss
 refusal-unknown = diese Aktion gibt es nicht
 

@@ -67,7 +67,7 @@ do-lift = { $cost ->
 }
 do-drop = Lay the desert at { place }
 do-stay = Move no desert
-do-steal = Take { $taken } power from { god }
+do-steal = Take { $taken } power from { "\u2068" }{ god }{ "\u2069" }
 do-spare = Take power from nobody
 do-convert = Give a god stone to the tribe at { place }
 do-discard = Put { card } back into the sack
@@ -124,8 +124,8 @@ refusal-must-act = { $actions ->
     [one] you must make { $actions } more action
    *[other] you must make { $actions } more actions
 }
-refusal-not-a-victim = power cannot be taken from { god }, only from another god with a temple beside the decay
-refusal-victim-power = { god } has no power to take
+refusal-not-a-victim = power cannot be taken from { "\u2068" }{ god }{ "\u2069" }, only from another god with a temple beside the decay
+refusal-victim-power = { "\u2068" }{ god }{ "\u2069" } has no power to take
 refusal-not-wanting = at { place } lies no tribe that your new temple still has to convert
 refusal-unknown = there is no such action
 

@@ -63,7 +63,7 @@ do-lift = { $cost ->
 }
 do-drop = 荒野を{ place }に置く
 do-stay = 荒野を動かさない
-do-steal = { god }からパワー{ $taken }を奪う
+do-steal = { "\u2068" }{ god }{ "\u2069" }からパワー{ $taken }を奪う
 do-spare = 誰からもパワーを奪わない
 do-convert = { place }の部族に神の石を置く
 do-discard = { card }を袋に戻す
@@ -117,8 +117,8 @@ refusal-extra-too-new = 取ったばかりの追加アクションは次の手�
 refusal-extra-useless = 実行できるアクションがもうありません
 refusal-no-actions = アクションが残っていません。追加アクションを使うか、手番を終えてください
 refusal-must-act = あと{ $actions }アクション行わなければなりません
-refusal-not-a-victim = { god }からは奪えません。奪えるのは、衰退に神殿が隣接している他の神からだけです
-refusal-victim-power = { god }には奪えるパワーがありません
+refusal-not-a-victim = { "\u2068" }{ god }{ "\u2069" }からは奪えません。奪えるのは、衰退に神殿が隣接している他の神からだけです
+refusal-victim-power = { "\u2068" }{ god }{ "\u2069" }には奪えるパワーがありません
 refusal-not-wanting = { place }には、新しい神殿がこれから改宗させる部族がありません
 refusal-unknown = そのようなアクションはありません
 
