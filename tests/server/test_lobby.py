@@ -1,5 +1,7 @@
 """Setting tables up: seats, starting, playing again, playing on, records."""
 
+import re
+
 import pytest
 
 from heyday.match import read_record, verify
@@ -137,6 +139,30 @@ def test_a_fork_has_the_same_past_and_another_future(ada, ply):
             play_out(fork)
         text = ada.http.get(f"/api/tables/{other['id']}/record").text
         assert verify(text).proven, verify(text)
+
+
+def test_a_finished_game_is_played_again_to_check_it(ada):
+    table = ada.table("me", "me")
+    path = f"/api/tables/{table['id']}/verify"
+    assert ada.post(path, status=409)["text"] == "the game is not over"
+    with ada.page(table) as page:
+        actions = len(play_out(page)["log"])
+
+    assert ada.post(path) == {"actions": actions, "over": True, "proven": True, "problems": []}
+
+
+def test_a_record_that_was_changed_is_found_out(ada):
+    table = ada.table("me", "me")
+    with ada.page(table) as page:
+        play_out(page)
+    text = ada.http.get(f"/api/tables/{table['id']}/record").text
+    changed = re.sub(r"(?m)^result .*$", "result red 99, yellow 0", text)
+
+    kept = ada.post("/api/records", text=changed)
+    verdict = ada.post(f"/api/tables/{kept['id']}/verify")
+
+    assert not verdict["proven"]
+    assert "result red 99" in verdict["problems"][0]
 
 
 def test_a_record_is_brought_looked_at_and_played_on(ada, server):

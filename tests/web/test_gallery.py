@@ -47,8 +47,8 @@ def compare(browser):
     judge = browser.new_page()
     worst = {}
 
-    def look(name, picture):
-        kept = LOOKS / f"{name}.png"
+    def look(name, picture, ending="png"):
+        kept = LOOKS / f"{name}.{ending}"
         if KEEP:
             LOOKS.mkdir(exist_ok=True)
             kept.write_bytes(picture)
@@ -57,11 +57,11 @@ def compare(browser):
         share = judge.evaluate(DIFFERENCE, [*texts, APART])
         if share > SHARE:
             worst[name] = share
-            (kept.parent / f"{name}.now.png").write_bytes(picture)
+            (kept.parent / f"{name}.now.{ending}").write_bytes(picture)
 
     yield look
     judge.close()
-    assert worst == {}, "compare NAME.png and NAME.now.png in tests/web/looks"
+    assert worst == {}, "compare NAME.* and NAME.now.* in tests/web/looks"
 
 
 @pytest.mark.parametrize("size", SIZES)

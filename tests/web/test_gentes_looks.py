@@ -20,7 +20,10 @@ TABLES = {
     "draft": "/gallery/gentes-draft",
     "end": "/gallery/gentes-end?end",
 }
-EXAMPLES = ["turn", "build", "train", "take", "hourglasses", "payment", "decline", "four", "draft"]
+EXAMPLES = [
+    *("turn", "build", "train", "take", "hourglasses", "payment", "decline", "four", "draft"),
+    *("tax", "play", "symbol", "region", "settle", "final", "first"),
+]
 CLIPPED = """() => {
   const out = []
   for (const node of document.querySelectorAll('.table button, .table svg[role=group], .table i')) {
@@ -38,6 +41,10 @@ SMALL = """() => [...document.querySelectorAll('.table *')].filter((node) => {
   const scale = svg && node.namespaceURI.endsWith('svg') ? node.getScreenCTM().a : 1
   return parseFloat(getComputedStyle(node).fontSize) * scale < 11.9 && !node.closest('.seat')
 }).map((node) => node.textContent.trim().slice(0, 40))"""
+ASKS = """() => {
+  const bar = document.querySelector('section.bar')
+  return bar.scrollWidth <= bar.clientWidth && bar.querySelector('.ask').clientWidth >= 200
+}"""
 pytestmark = pytest.mark.slow
 
 
@@ -58,7 +65,7 @@ def opened(visit):
     return show
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_parts_look_as_they_did(opened, compare, size):
     page = opened("/gallery/gentes", size, "[data-part=gentes-own] .mat")
 
@@ -87,6 +94,7 @@ def test_everything_is_on_the_screen_and_can_be_read(opened, size, example):
 
     assert page.evaluate(CLIPPED) == []
     assert page.evaluate(SMALL) == []
+    assert page.evaluate(ASKS)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 

@@ -91,6 +91,15 @@ class Moment(BaseModel):
     result: Result
 
 
+class Verdict(BaseModel):
+    """What the check of a record found."""
+
+    actions: int
+    over: bool
+    proven: bool
+    problems: list[str]
+
+
 class NewReview(Closed):
     """A review that is wished for."""
 

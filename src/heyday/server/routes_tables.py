@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Path, WebSocket
 from fastapi.responses import PlainTextResponse
 
-from heyday.match import Match
+from heyday.match import Match, verify
 from heyday.server import lobby, models, models_game
 from heyday.server.context import Anybody, Person, Server, Somebody, The
 from heyday.server.errors import Refused
@@ -133,6 +134,20 @@ def record_of(table: Table) -> str:
     if table.state == "playing" and match.hidden:
         raise Refused("not-allowed", "hands-hidden")
     return "\n".join(table.lines) + "\n"
+
+
+@router.post("/tables/{id}/verify")
+async def check(id: Id, who: Person, server: The) -> models_game.Verdict:
+    """Play a finished game again: whether every action was legal, and every draw honest."""
+    server.quotas.spend("records", who.player)
+    room = await server.hub.room(id)
+
+    def ask(table: Table) -> models_game.Verdict:
+        if table.state not in ("over", "record"):
+            raise Refused("conflict", "not-over")
+        return models_game.Verdict.model_validate(asdict(verify(record_of(table))))
+
+    return await room.study(ask)
 
 
 @router.get("/tables/{id}/at/{ply}")

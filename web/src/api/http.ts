@@ -10,6 +10,7 @@ import type {
   ReviewState,
   SeatWish,
   Summary,
+  Verdict,
 } from './types.ts'
 
 /** The server said no, or could not be reached (code `lost`). */
@@ -111,6 +112,7 @@ export const moment = (id: string, ply: number): Promise<Moment> =>
 export const bringRecord = (text: string): Promise<Summary> => post('/api/records', { text })
 export const recordOf = async (id: string): Promise<string> =>
   (await ask(`/api/tables/${id}/record`)).text()
+export const verify = (id: string): Promise<Verdict> => post(`/api/tables/${id}/verify`, {})
 export const askReview = (id: string): Promise<ReviewState> =>
   post(`/api/tables/${id}/review`, { setting: 'quick' })
 export const review = (id: string): Promise<ReviewState> =>

@@ -450,6 +450,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{id}/verify': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Check
+     * @description Play a finished game again: whether every action was legal, and every draw honest.
+     */
+    post: operations['check_api_tables__id__verify_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{id}/at/{ply}': {
     parameters: {
       query?: never
@@ -1093,6 +1113,20 @@ export interface components {
       input?: unknown
       /** Context */
       ctx?: Record<string, never>
+    }
+    /**
+     * Verdict
+     * @description What the check of a record found.
+     */
+    Verdict: {
+      /** Actions */
+      actions: number
+      /** Over */
+      over: boolean
+      /** Proven */
+      proven: boolean
+      /** Problems */
+      problems: string[]
     }
     /**
      * Webhook
@@ -2597,6 +2631,39 @@ export interface operations {
         }
         content: {
           'text/plain': string
+        }
+      }
+      /** @description Validation Error */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HTTPValidationError']
+        }
+      }
+    }
+  }
+  check_api_tables__id__verify_post: {
+    parameters: {
+      query?: never
+      header?: {
+        authorization?: string
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Verdict']
         }
       }
       /** @description Validation Error */

@@ -20,6 +20,7 @@ export type Pace = NonNullable<Parts['NewTable']['pace']>
 export type GameName = Parts['NewTable']['game']
 export type Level = Parts['BotSeat']['level']
 export type ReviewState = Parts['ReviewState']
+export type Verdict = Parts['Verdict']
 
 /** What every view has; the rest is the game's own. */
 export interface View {

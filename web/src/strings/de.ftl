@@ -248,6 +248,15 @@ end-rematch = Revanche
 end-download = Herunterladen
 end-proof = Der Hash der Würfel stand am Anfang da; die Aufzeichnung verrät das Geheimnis, so kann jeder jede Ziehung prüfen.
 end-verify = heyday verify DATEI
+verify = Prüfen
+verify-running = Wird nachgespielt …
+verify-good = { $count ->
+    [one] { $count } Aktion nachgespielt: alles regelgerecht
+   *[other] { $count } Aktionen nachgespielt: alles regelgerecht
+}{ $proven ->
+    [1] , und jede Ziehung kommt aus dem Geheimnis.
+   *[0] . Ein Geheimnis wird nicht verraten, die Ziehungen lassen sich nicht prüfen.
+}
 
 # Tasten
 

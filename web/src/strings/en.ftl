@@ -249,6 +249,15 @@ end-rematch = Rematch
 end-download = Download
 end-proof = The hash of the dice was shown at the start; the record tells the secret, so anybody can check every draw.
 end-verify = heyday verify FILE
+verify = Verify
+verify-running = Playing it again …
+verify-good = { $count ->
+    [one] { $count } action played again: all legal
+   *[other] { $count } actions played again: all legal
+}{ $proven ->
+    [1] , and every draw comes from the secret.
+   *[0] . It tells no secret, so its draws cannot be checked.
+}
 
 # Keys
 

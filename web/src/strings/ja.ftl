@@ -239,6 +239,12 @@ end-rematch = もう一局
 end-download = ダウンロード
 end-proof = 乱数のハッシュは最初に示され、記録が秘密を明かすので、誰でもすべての引きを確かめられます。
 end-verify = heyday verify ファイル
+verify = 検証する
+verify-running = 再現しています…
+verify-good = { $count }アクションを再現しました。すべて規則どおり{ $proven ->
+    [1] で、どの引きも秘密から来ています。
+   *[0] です。秘密が明かされていないため、引きは検証できません。
+}
 
 # キー
 
