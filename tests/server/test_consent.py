@@ -166,3 +166,25 @@ def test_a_question_that_nobody_answers_expires(three, monkeypatch):
 
     assert pages[0].state["consents"]
     pages[0].until(lambda state: not state["consents"])
+
+
+def test_hints_are_given_to_everybody_if_all_agree(three):
+    pages, path = three
+    assert not pages[0].state["table"]["advice"]
+    assert pages[0].say(do="hint")["refusal"]["text"] == "no hints while others play, too"
+
+    agree(pages, 2, {"kind": "hints"})
+
+    assert all(page.state["table"]["advice"] for page in pages)
+    assert pages[0].say(do="ask", what={"kind": "hints"})["type"] == "refused"
+
+
+def test_nobody_agrees_to_hints_against_a_program(ada):
+    table = ada.table("me", "open", start=False)
+    path = f"/api/tables/{table['id']}"
+    ada.post(f"{path}/seats/1/token", name="my bot")
+    ada.post(f"{path}/start")
+
+    with ada.page(table) as page:
+        assert page.say(do="ask", what={"kind": "hints"})["type"] == "refused"
+        assert not page.state["table"]["advice"]

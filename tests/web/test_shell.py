@@ -52,6 +52,18 @@ def test_pace_pause_and_bots_are_agreed(visit, site):
     until(host, "document.querySelector('.gods').textContent.includes('Novice')")
 
 
+def test_hints_are_agreed(visit, site):
+    host, guest = two_at_a_table(visit, site)
+    assert host.get_by_role("button", name="Hint").count() == 0
+
+    host.keyboard.press("g")
+    host.get_by_role("button", name="Ask for hints").click()
+    guest.get_by_text("Ada asks that everybody may have hints").wait_for()
+    guest.get_by_role("button", name="Agree").click()
+
+    host.get_by_role("button", name="Hint").wait_for()
+
+
 def test_a_game_ends_early_if_all_agree(visit, site):
     host, guest = two_at_a_table(visit, site)
 
@@ -63,6 +75,8 @@ def test_a_game_ends_early_if_all_agree(visit, site):
 
     host.wait_for_selector("#end-title")
     assert host.inner_text("#end-title") == "The game was ended early"
+    host.get_by_role("button", name="Verify").click()
+    host.get_by_text("all legal, and every draw comes from the secret").wait_for()
 
 
 def test_a_webhook_can_be_added_tried_and_removed(visit, hook, site):

@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EXAMPLES, example } from '../src/examples/examples.ts'
 import { settings } from '../src/shell/settings.svelte.ts'
-import type { Choice } from '../src/api/types.ts'
+import type { Answer, Choice } from '../src/api/types.ts'
 import { Play } from '../src/table/play.svelte.ts'
 
 const blank: Choice = { id: '', verb: '', fields: {}, cost: 0, targets: [], text: '', waste: null }
 
 let play: Play
 beforeEach(async () => {
-  settings.confirm = true
+  settings.confirm = settings.ending = true
   play = await example('gods-middle')
 })
 
@@ -66,6 +66,37 @@ describe('choosing', () => {
     expect(play.offered).toBeNull()
   })
 
+  test('without confirmations a click is enough, unless it ends the turn', async () => {
+    settings.confirm = false
+    const said: unknown[] = []
+    const told = (ends_turn: boolean) => ({
+      texts: [''],
+      changes: [],
+      view: null,
+      next: [],
+      ends_turn,
+    })
+    const table = play.table!
+    const say = vi.fn((saying: { do: string; action?: unknown }) => {
+      if (saying.do === 'act') said.push(saying.action)
+      const preview = told(String(saying.action).startsWith('last'))
+      return Promise.resolve({ type: 'ok', id: 0, preview } as unknown as Answer)
+    })
+    play = new Play({ say, moment: vi.fn() })
+    const choices = ['first', 'last'].map((id) => ({ ...blank, id, targets: [`card:${id}`] }))
+    play.receive({ type: 'table', ...table, choices })
+
+    play.pick('card:last')
+    await vi.waitFor(() => expect(play.preview?.what.ends_turn).toBe(true))
+    expect(said).toEqual([])
+    play.pick('card:first')
+    await vi.waitFor(() => expect(said).toEqual(['first']))
+
+    settings.ending = false
+    play.pick('card:last')
+    await vi.waitFor(() => expect(said).toEqual(['first', 'last']))
+  })
+
   test('a click on what is not legal changes nothing', () => {
     play.pick('place:99,99')
 
@@ -85,7 +116,7 @@ describe('a choice that wastes something', () => {
     return sent.mock.calls.some(([saying]) => saying.do === 'act')
   }
   beforeEach(() => {
-    settings.confirm = false
+    settings.confirm = settings.ending = false
     settings.warn = true
   })
 

@@ -201,6 +201,10 @@ def check(table: Table, what: dict[str, Any]) -> None:
         raise Refused("malformed", "no-such-seat")
     if table.paused == (kind == "pause") and kind in ("pause", "resume"):
         raise Refused("conflict", "already")
+    if kind == "hints" and table.hints:
+        raise Refused("conflict", "already")
+    if kind == "hints" and any(seat.kind == "remote" for seat in table.seats):
+        raise Refused("not-allowed", "no-hints")
 
 
 def effect(table: Table, what: dict[str, Any], agreed: Any) -> dict[str, Any]:

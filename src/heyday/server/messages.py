@@ -38,9 +38,9 @@ class AskUndo(Closed):
 
 
 class AskPause(Closed):
-    """Stop the clocks, let them run again, or end the game early."""
+    """Stop the clocks, let them run again, end the game early, or let everybody have hints."""
 
-    kind: Literal["pause", "resume", "end"]
+    kind: Literal["pause", "resume", "end", "hints"]
 
 
 class AskReplace(Closed):

@@ -53,6 +53,6 @@ def seat_data(table: Table, nth: int) -> dict[str, Any]:
 
 
 def gives_advice(table: Table) -> bool:
-    """Whether hints are given: nobody has a person or a program against them."""
+    """Whether hints are given: no program plays, and people only if they have agreed."""
     programs = any(seat.kind == "remote" for seat in table.seats)
-    return len(people(table.seats)) <= 1 and not programs
+    return not programs and (table.hints or len(people(table.seats)) <= 1)

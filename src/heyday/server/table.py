@@ -44,6 +44,7 @@ class Table:
         self.to_move: int | None = None
         self.state = "gathering"
         self.paused = False
+        self.hints = False  # all have agreed to them
         self.rematch: str | None = None
         self.created = self.changed = 0.0
 
@@ -215,6 +216,8 @@ class Table:
             self.consents.clear()
         elif what["kind"] in ("pause", "resume"):
             self.paused = what["kind"] == "pause"
+        elif what["kind"] == "hints":
+            self.hints = True
         elif what["kind"] == "replace":
             self._seat(what["seat"], seating.bot(what["level"]))
         else:

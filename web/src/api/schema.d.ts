@@ -1222,14 +1222,14 @@ export interface components {
     }
     /**
      * AskPause
-     * @description Stop the clocks, let them run again, or end the game early.
+     * @description Stop the clocks, let them run again, end the game early, or let everybody have hints.
      */
     AskPause: {
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
        */
-      kind: 'end' | 'pause' | 'resume'
+      kind: 'end' | 'hints' | 'pause' | 'resume'
     }
     /**
      * AskReplace

@@ -10,7 +10,10 @@ export const STEPS: readonly Step<GentesView>[] = [
   { name: 'city', done: (view, seat) => view.mats[seat]!.cities_left < 6 },
   { name: 'tax', verbs: ['tax'] },
   { name: 'full', done: (view) => view.round > 1 || view.phase === 'decline' },
-  { name: 'decline', done: (view) => view.round > 1 && view.phase === 'heyday' },
+  {
+    name: 'decline', // the first one: it belongs to the round that comes
+    done: (view) => view.round > 2 || (view.round > 1 && view.phase === 'heyday'),
+  },
   { name: 'second' },
   { name: 'train', verbs: ['train'], via: ['tile'] },
   { name: 'take', verbs: ['take', 'fetch'], via: ['tile'] },

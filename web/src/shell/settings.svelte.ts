@@ -14,6 +14,7 @@ export interface Settings {
   sound: boolean
   patterns: boolean
   confirm: boolean // ask before an action is sent
+  ending: boolean // ask at least before one that ends the turn
   coach: boolean // say what an action would do
   hints: boolean // say a few words about what is asked for the first time
   warn: boolean // before something is wasted
@@ -35,6 +36,7 @@ const DEFAULTS: Settings = {
   sound: true,
   patterns: true,
   confirm: true,
+  ending: true,
   coach: true,
   hints: true,
   warn: true,

@@ -70,6 +70,8 @@ export class Play {
   /** What the offered choice would waste. */
   warning = $derived(settings.warn ? (this.offered?.waste ?? null) : null)
   open: Choice[] = $derived(this.several.open(this.choices)) // what can be clicked
+  undoable = $derived(this.moment ? 0 : (this.table?.undo.steps ?? 0))
+  private ply = $derived(this.table?.log.length ?? 0)
 
   lit = (kind: string): Map<string, Choice[]> => lit(this.open, this.picks, kind)
 
@@ -117,8 +119,14 @@ export class Play {
     const picks = add(this.choices, this.picks, target)
     if (!picks) return
     this.picks = picks
-    if (this.offered && !this.asksFirst(this.offered)) void this.confirm()
-    else void this.consider(this.offered)
+    void (this.offered ? this.propose(this.offered) : this.consider(null))
+  }
+
+  /** Do what is offered, unless it waits for a confirmation, as what ends the turn may. */
+  private async propose(choice: Choice): Promise<void> {
+    const asks = this.asksFirst(choice) || (settings.ending && (await this.told(choice))?.ends_turn)
+    if (asks) await this.consider(choice)
+    else if (this.offered?.id === choice.id) await this.confirm()
   }
 
   private async gather(choice: Choice): Promise<void> {
@@ -139,8 +147,7 @@ export class Play {
     if (this.several.gathers(choice)) return void this.gather(choice)
     this.picks = [`verb:${choice.verb}`, ...choice.targets]
     this.exact = choice.id
-    if (this.asksFirst(choice)) void this.consider(choice)
-    else void this.act(choice)
+    void this.propose(choice)
   }
 
   private unpick(target: Pick): void {
@@ -165,9 +172,12 @@ export class Play {
       return
     }
     const asked = this.table
-    const answer = await this.questions.ask(this.seen({ do: 'preview', action: about.id }))
-    const what = answer.preview ?? null
+    const what = await this.told(about)
     if (this.table?.choices === asked?.choices) this.preview = what && { choice: about, what }
+  }
+
+  private async told({ id }: Choice): Promise<Preview | null> {
+    return (await this.questions.ask(this.seen({ do: 'preview', action: id }))).preview ?? null
   }
 
   /** Why a wish cannot be had; null if it can. */
@@ -225,14 +235,6 @@ export class Play {
     if (!choice) return false
     this.atOnce.forget(this.ply)
     return this.tell(this.seen({ do: 'act', action: choice.id }))
-  }
-
-  private get ply(): number {
-    return this.table?.log.length ?? 0
-  }
-
-  get undoable(): number {
-    return this.moment ? 0 : (this.table?.undo.steps ?? 0)
   }
 
   /**
@@ -294,7 +296,5 @@ export class Play {
     this.moment = ply >= last ? null : await this.link.moment(Math.max(ply, 0))
   }
 
-  showNow(): void {
-    this.moment = null
-  }
+  showNow = (): void => void (this.moment = null)
 }
