@@ -169,7 +169,7 @@ def test_a_question_that_nobody_answers_expires(three, monkeypatch):
 
 
 def test_hints_are_given_to_everybody_if_all_agree(three):
-    pages, path = three
+    pages, _ = three
     assert not pages[0].state["table"]["advice"]
     assert pages[0].say(do="hint")["refusal"]["text"] == "no hints while others play, too"
 
