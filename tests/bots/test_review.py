@@ -11,7 +11,7 @@ from heyday import bots
 from heyday.bots.advice import Case, looks_at, weigh
 from heyday.bots.levels import BEST
 from heyday.bots.lines import Outlook, Step
-from heyday.bots.minds.odds import TAUGHT
+from heyday.bots.minds.odds import FULL
 from heyday.bots.panel import Budget, Panel
 from heyday.bots.review import MISTAKE, Decision, drawn, review, turns_of
 from heyday.bots.review_passes import DRAWS, Trail, change, others, verdict
@@ -39,7 +39,7 @@ def cut(text, plies):
 @pytest.fixture(scope="module", autouse=True)
 def _same_judge():
     """Go by the older weights: a new net may think otherwise of these games."""
-    older = {name: replace(manner, judgement=TAUGHT) for name, manner in BEST.items()}
+    older = {name: replace(manner, judgement=FULL) for name, manner in BEST.items()}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("heyday.bots.panel.BEST", older)
         yield

@@ -8,7 +8,7 @@ import pytest
 from heyday import bots, games
 from heyday.bots.levels import SEARCHERS
 from heyday.bots.manner import ROUND, Manner
-from heyday.bots.minds.odds import BY_HAND
+from heyday.bots.minds.odds import BY_HAND, PLAIN
 from heyday.bots.search_bot import SearchBot, merged
 from heyday.bots.searcher import Finding, Searcher
 from heyday.kit import BACKEND
@@ -20,7 +20,7 @@ MANNERS = {
     "one turn": Manner(horizon=1),
     "a round": Manner(horizon=ROUND),
     "by hand": Manner(judgement=BY_HAND),
-    "no hints": Manner(foresight=False, priors=0.0),
+    "plain": Manner(foresight=False, priors=0.0, judgement=PLAIN),
     "uct": SEARCHERS["uct"].manner("gods"),
 }
 SIMULATIONS = 400 if BACKEND == "numba" else 12

@@ -10,7 +10,7 @@ from heyday.bots import nets
 from heyday.bots.manner import Manner
 from heyday.bots.minds import mind_of
 from heyday.bots.minds.net import count_weights
-from heyday.bots.minds.odds import NET, TAUGHT
+from heyday.bots.minds.odds import FULL, NET
 from heyday.bots.random import RandomBot
 from heyday.bots.searcher import Searcher
 from heyday.kit import BACKEND
@@ -60,7 +60,7 @@ def test_it_takes_over_only_where_it_is_better(heyday, net, strong):
         searcher.look_at(position(players, 1))
         judged.append(int(searcher.manner[0].judgement))
 
-    assert judged == [TAUGHT, NET]
+    assert judged == [FULL, NET]
 
 
 def test_a_net_that_is_not_better_does_not(heyday, net, monkeypatch):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from heyday.bots.manner import ROUND, Manner
-from heyday.bots.minds.odds import BOTH, NET
+from heyday.bots.minds.odds import BOTH, NET, PLAIN
 from heyday.bots.turn_bot import Care
 
 
@@ -54,7 +54,7 @@ SEARCHERS = {
         0.3,
         proves=False,
         manners={
-            "gods": Manner(foresight=False, priors=0.05, horizon=1),
+            "gods": Manner(foresight=False, priors=0.05, horizon=2, judgement=PLAIN),
             "gentes": Manner(foresight=False, horizon=ROUND),
         },
     ),

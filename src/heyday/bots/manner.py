@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heyday.bots.minds.nodes import MANNER
-from heyday.bots.minds.odds import TAUGHT
+from heyday.bots.minds.odds import FULL
 
 ROUND = 0
 
@@ -22,7 +22,7 @@ class Manner:
     foresight: bool = True
     sharp: float = 0.5
     policy: float = 0.0
-    judgement: int = TAUGHT
+    judgement: int = FULL
     net: str = ""  # a file, instead of the net that comes with us
 
     def numbers(self) -> dict[str, float]:

@@ -19,7 +19,7 @@ from heyday.bots.manner import ROUND, Manner
 from heyday.bots.minds import tree_of
 from heyday.bots.minds.net import count_weights
 from heyday.bots.minds.nodes import ACTIONS, LONGEST, MANNER, NODE
-from heyday.bots.minds.odds import NET, TAUGHT
+from heyday.bots.minds.odds import FULL, NET
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position, new_tables
 
@@ -87,7 +87,7 @@ class Searcher:
         self.game.drive.copy(self.tables, position.tables)
         if self.judgement >= NET:
             wise = position.players in self.tables_of_net
-            self.manner[0].judgement = self.judgement if wise else TAUGHT
+            self.manner[0].judgement = self.judgement if wise else FULL
         self.manner[0].horizon = position.players if self.horizon == ROUND else self.horizon
         if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:
             self._plant()

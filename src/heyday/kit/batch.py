@@ -146,7 +146,7 @@ def foretell(s, notes, shares, points, taught):
             shares[seat] = 1.0 / winners if rank(s, seat) == 1 else 0.0
             points[seat] = standing(s, seat)
     elif taught:
-        outlook(s, shares, points, notes)
+        outlook(s, shares, points, notes, False)
 
 
 @rule

@@ -234,8 +234,11 @@ def expected(s, p, notes):
 
 
 @rule
-def outlook(s, odds, points, notes):
-    """Estimate each player's points at the end, and his odds from how far ahead he is."""
+def outlook(s, odds, points, notes, plain):
+    """Estimate each player's points at the end, and his odds from how far ahead he is.
+
+    There is no plainer way to do so.
+    """
     for p in range(s.players):
         points[p] = expected(s, p, notes)
         odds[p] = points[p]

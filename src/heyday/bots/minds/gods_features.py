@@ -39,12 +39,14 @@ def role(s, god):
 
 
 @rule
-def features(s, f):
-    """Write down how each god stands, one row after the other."""
+def features(s, f, plain):
+    """Write down how each god stands, one row after the other; plainly, only what it has."""
     for i in range(COUNT * s.players):
         f[i] = 0.0
     for god in range(s.players):
         own_features(s, god, f)
+    if plain:
+        return
     field_features(s, f)
     for god in range(s.players):
         card_features(s, god, f)

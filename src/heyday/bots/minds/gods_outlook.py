@@ -48,31 +48,62 @@ WEIGHTS = {
     "no_home":            ((  12,  -25,   -9), (  58,  -49,  -53)),
     "cheapest":           ((   2,  -17,   -7), (   0,  -26,  -19)),
 }
+PLAIN = {  # fitted without the others
+    "points":             ((  42,   27,   16), (  56,   23,   17)),
+    "points_2":           ((  -2,    7,   42), (  16,   17,   26)),
+    "power_3":            ((  12,    9,   15), (   3,    3,    4)),
+    "power_6":            ((  12,   13,   15), (  14,   10,   12)),
+    "power_9":            ((  23,   13,    9), (  22,   10,    6)),
+    "power_12":           ((   8,  -30,   14), ( -19,  -23,   -3)),
+    "has_temple":         ((  77,  105,   36), (  50,   42,   14)),
+    "temples":            ((  39,   -1,   -9), (  63,   26,   20)),
+    "extras":             (( -14,   15,   -6), (  -7,    8,   -1)),
+    "one_chip":           ((  51,   33,   36), (  71,   26,   23)),
+    "one":                ((  41,   20,   14), ( -18,  -22,  -25)),
+    "two_chip":           (( 120,   87,   86), ( 154,   73,   68)),
+    "two":                ((  92,   53,   63), (  73,   15,   12)),
+    "one_wins":           ((   1,   -4,   -8), (  -2,    6,   18)),
+    "two_wins":           ((  57,   42,  -26), ( -33,   18,    0)),
+    "actions_1":          ((  10,   25,   28), (   9,   19,   18)),
+    "actions_2":          ((  42,   49,   51), (  30,   32,   30)),
+    "is_next":            ((   0,   26,   33), (   0,   20,   22)),
+}
 # fmt: on
-START = table([171, 473, 377])  # points at the end of a god that has nothing
+START = table([[171, 473, 377], [268, 426, 336]])  # points at the end of a god that has nothing
+NONE = ((0, 0, 0), (0, 0, 0))
 ODDS, POINTS = (
-    table([[WEIGHTS[name][which][n] for name in NAMES] for n in range(3)]) for which in (0, 1)
+    table(
+        [
+            [[weights.get(name, NONE)[which][n] for name in NAMES] for n in range(3)]
+            for weights in (WEIGHTS, PLAIN)
+        ]
+    )
+    for which in (0, 1)
 )
 
 
 @rule
-def outlook(s, odds, points, notes):
-    """Estimate each god's odds of victory and its points at the end; `notes` is scratch room."""
+def outlook(s, odds, points, notes, plain):
+    """Estimate each god's odds of victory and its points at the end; `notes` is scratch room.
+
+    Plainly, it goes by what each god has, and not by what lies on the field and the display.
+    """
     if s.over:
         for god in range(s.players):
             points[god] = 1.0 * s.god[god].points
             odds[god] = 1.0 / s.players
         return
-    features(s, notes)
+    features(s, notes, plain)
+    which = 1 if plain else 0
     players = s.players - 2
     for god in range(s.players):
         chance = 0.0
-        end = 1.0 * START[players]
+        end = 1.0 * START[which][players]
         for nth in range(COUNT):
             feature = notes[god * COUNT + nth]
             if feature != 0.0:
-                chance += feature * ODDS[players][nth]
-                end += feature * POINTS[players][nth]
+                chance += feature * ODDS[which][players][nth]
+                end += feature * POINTS[which][players][nth]
         odds[god] = chance / 100.0
         points[god] = end / 100.0
     share_out(odds, s.players, 1.0)

@@ -35,7 +35,7 @@ INPUTS = See.END
 @rule
 def sight(s, rows):
     """Write down what a net sees, one row after the other."""
-    features(s, rows)
+    features(s, rows, False)
     for god in range(s.players - 1, -1, -1):  # the last first: a row lies where later ones were
         for i in range(COUNT - 1, -1, -1):
             rows[INPUTS * god + i] = rows[COUNT * god + i]

@@ -26,7 +26,7 @@ def standing(s, seat):
 
 
 @rule
-def outlook(s, odds, points, notes):
+def outlook(s, odds, points, notes, plain):
     """Say how each seat will do: whoever is ahead is likelier to win."""
     for seat in range(s.players):
         points[seat] = standing(s, seat)

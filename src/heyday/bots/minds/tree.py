@@ -16,7 +16,7 @@ import numpy as np
 
 from heyday.bots.minds.net import KEEN, count_notes, judge_rows, score, start_of, weigh
 from heyday.bots.minds.nodes import LONGEST, SEATS, lead, new_node, room_for, sharpen
-from heyday.bots.minds.odds import BOTH, BY_HAND, NET, share_out
+from heyday.bots.minds.odds import BOTH, BY_HAND, NET, PLAIN, share_out
 from heyday.kit import copy_record, entry, rule, seed_dice
 
 drive: Any  # the game's loops, set before this file is run
@@ -88,12 +88,12 @@ def estimate(s, tree, net, judgement):
     if judgement == BY_HAND:
         guess(s, tree)
     elif judgement < NET:
-        outlook(s, tree.odds, tree.points, tree.notes)
+        outlook(s, tree.odds, tree.points, tree.notes, judgement == PLAIN)
     else:
         sight(s, tree.rows)
         judge_rows(net, tree.rows, INPUTS, s.players, tree.odds, tree.points)
     if judgement == BOTH:
-        outlook(s, tree.other_odds, tree.other_points, tree.notes)
+        outlook(s, tree.other_odds, tree.other_points, tree.notes, False)
         for seat in range(s.players):
             tree.odds[seat] = (tree.odds[seat] + tree.other_odds[seat]) / 2
             tree.points[seat] = (tree.points[seat] + tree.other_points[seat]) / 2
