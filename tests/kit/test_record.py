@@ -122,3 +122,12 @@ def test_a_value_too_large_for_its_field_is_noticed():
 
     with pytest.raises(OverflowError):
         pack(plain, np.zeros(1, Outer.dtype)[0])
+
+
+def test_what_has_changed_is_named():
+    plain, other = Outer(), Outer()
+    other.row[2] = 1
+    other.inner[1].cubes[0] = 1
+
+    assert plain.changed(Outer()) == set()
+    assert plain.changed(other) == other.changed(plain) == {"row", "inner"}

@@ -34,7 +34,10 @@ def arg_of(action):
 
 
 class Field(Protocol):
-    """What a part of an action means. `look` is the plain state that gives numbers a meaning."""
+    """What a part of an action means. `look` is the plain state that gives numbers a meaning.
+
+    If it also has `fixed`, which is true, they mean the same in every state.
+    """
 
     name: str
     numbers: range  # that stand for a value
@@ -51,6 +54,8 @@ class Field(Protocol):
 
 class Words:
     """A field whose values have names."""
+
+    fixed = True
 
     def __init__(self, name: str, words: Sequence[str], first: int = 0) -> None:
         self.name, self.words = name, tuple(words)
@@ -111,7 +116,13 @@ class Vocabulary:
             for form in forms
             for i in (form.major.numbers if form.major else range(1))
         }
-        self._words = {verb: (form.head(verb), form.minor) for verb, form in self._by_verb.items()}
+        self._heads = {verb: form.head(verb) for verb, form in self._by_verb.items()}
+        self._texts: dict[int, str] = {}  # of actions that are called the same in every state
+        for action in self:
+            minor = self._by_verb[action >> 10].minor
+            if minor is None or getattr(minor, "fixed", False):
+                self._texts[action] = self._said(None, action)
+        self._numbers = {text: action for action, text in self._texts.items()}
 
     def form(self, action: int) -> Form:
         """Return the form of an action."""
@@ -136,10 +147,10 @@ class Vocabulary:
 
     def text(self, look: Any, action: int) -> str:
         """Return an action in notation: `tribe green 2,-1`."""
-        try:
-            head, minor = self._words[action >> 10]
-        except KeyError:
-            raise BadNotation(f"{action} is not an action") from None
+        return self._texts.get(action) or self._said(look, action)
+
+    def _said(self, look: Any, action: int) -> str:
+        minor, head = self.form(action).minor, self._heads[action >> 10]
         return head if minor is None else f"{head} {minor.text(look, action & 1023)}"
 
     def data(self, look: Any, action: int) -> dict[str, Any]:
@@ -152,6 +163,8 @@ class Vocabulary:
 
     def read(self, look: Any, wish: str | Mapping[str, Any]) -> int:
         """Return the action that a line of notation or plain data means, or raise BadNotation."""
+        if isinstance(wish, str) and wish in self._numbers:
+            return self._numbers[wish]
         form, words = self._parts(wish)
         return form.action(
             [field.read(look, word) for field, word in zip(form.fields, words, strict=True)]

@@ -13,6 +13,8 @@ import inspect
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import numpy as np
+
 from heyday.kit.backend import BACKEND, entry
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -22,6 +24,13 @@ NUMBERS = list(range(1 << 15))  # that can be actions; to put one into a list, n
 
 class Thing:
     """Marks an argument, or what is returned, as a Python object that is handed on as it is."""
+
+
+def new_tables(drive: Any, count: int) -> Any:
+    """Return room for some states, in the form of this process's backend."""
+    if BACKEND == "python":
+        return [drive.Table() for _ in range(count)]
+    return np.zeros(count, drive.Table.dtype)
 
 
 if BACKEND == "python":

@@ -108,15 +108,22 @@ else:
 
 if hasattr(rules, "rank"):
     rank = rules.rank
+
+    @rule
+    def merit(s, seat):
+        """Return what orders the seats, the best has the most."""
+        return -rank(s, seat)
+
 else:
     score = rules.score
+    merit = score
 
     @rule
     def rank(s, seat):
         """Return a seat's place, 1 for the first; whoever scores the same shares the better one."""
-        place = 1
+        place, mine = 1, score(s, seat)
         for other in range(s.players):
-            place += score(s, other) > score(s, seat)
+            place += score(s, other) > mine
         return place
 
 
@@ -188,11 +195,16 @@ def settled(tables):
 
 @entry
 def next_step(tables):
-    """Take the next step that leaves no choice; return the only choice there was, or 0."""
+    """Take the next step that leaves no choice, by what `settled` has just listed.
+
+    Return the only choice there was, or 0.
+    """
     moves = tables[0].moves
-    moves.count = 0
+    if moves.count == 1:
+        apply(tables[0].state, moves.list[0] + 0)
+        return moves.list[0]
     proceed(tables[0].state, moves)
-    return moves.list[0] if moves.count == 1 else 0
+    return 0
 
 
 @entry
@@ -216,8 +228,8 @@ def price(tables, action):
 
 @entry
 def standing(tables, seat):
-    """Return the rank of a seat, 1 for the first."""
-    return rank(tables[0].state, seat)
+    """Return what orders the seats, the best has the most."""
+    return merit(tables[0].state, seat)
 
 
 @entry

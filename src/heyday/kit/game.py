@@ -14,8 +14,8 @@ from typing import Any
 
 from heyday.kit.actions import Vocabulary
 from heyday.kit.content import Content
-from heyday.kit.direct import calls_of
-from heyday.kit.position import Happening, Old, Position, new_tables
+from heyday.kit.direct import calls_of, new_tables
+from heyday.kit.position import Happening, Old, Position
 from heyday.kit.strings import Strings
 
 __all__ = [

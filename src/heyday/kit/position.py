@@ -20,13 +20,6 @@ if TYPE_CHECKING:
     from heyday.kit.game import Game
 
 
-def new_tables(drive: Any, count: int) -> Any:
-    """Return room for some states, in the form of this process's backend."""
-    if BACKEND == "python":
-        return [drive.Table() for _ in range(count)]
-    return np.zeros(count, drive.Table.dtype)
-
-
 Old = tuple[Any, dict[str, Any]]  # a plain state, and a view of it
 
 
@@ -133,14 +126,14 @@ class Position:
 
     def _steps(self, action: int, after: Position) -> Iterator[Happening]:
         """Let everything happen that follows from an action, up to the next decision."""
-        before, chosen = self.look(), action
-        while not self.drive.settled(after.tables):
+        before, chosen, drive, tables = self.look(), action, self.drive, after.tables
+        while not drive.settled(tables):
             now = after.picture()
             yield Happening(before, now, chosen)
-            before, chosen = now, self.drive.next_step(after.tables)
+            before, chosen = now, drive.next_step(tables)
         yield Happening(before, after.look(), chosen)
-        if BACKEND == "python" and after.tables[0].moves.count:  # the next choices are listed
-            after._count = after.tables[0].moves.count
+        if BACKEND == "python" and tables[0].moves.count:  # the next choices are listed
+            after._count = tables[0].moves.count
 
     def happenings(self, action: int) -> list[Happening]:
         """Return what a legal action brings about, step by step, first of all itself.
@@ -209,7 +202,10 @@ class Position:
 
     def ranks(self) -> list[int]:
         """Return each seat's rank, 1 for the first."""
-        return [int(self.drive.standing(self.tables, seat)) for seat in range(self.players)]
+        drive, tables = self.drive, self.tables
+        merits = [int(drive.standing(tables, seat)) for seat in range(self.players)]
+        order = sorted(merits, reverse=True)
+        return [1 + order.index(merit) for merit in merits]
 
     def reseed(self, seed: int) -> None:
         """Set the dice; nothing that anybody can see changes, nor what is legal."""
@@ -232,7 +228,7 @@ class Position:
     def look(self) -> Any:
         """Return the state in plain form, to be read and not to be changed."""
         if BACKEND == "python":
-            return self.tables[0].state
+            return self._memory[0].state
         if self._look is None:
             self._look = self.picture()
         return self._look
@@ -240,7 +236,7 @@ class Position:
     def picture(self) -> Any:
         """Return the state in plain form, as it is now, whatever happens later."""
         if BACKEND == "python":
-            return self.tables[0].state.twin()
+            return self._memory[0].state.twin()
         plain = self.game.rules.State()
         unpack(self.tables[0]["state"], plain)
         return plain

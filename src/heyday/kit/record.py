@@ -59,6 +59,8 @@ def _methods(fields: dict[str, Any]) -> dict[str, Any]:
     twin = ["def twin(self):", "  new = new_of(type(self))"]
     same = ["def __eq__(self, other):", "  return type(self) is type(other)"]
     same[1] += "".join(f" and self.{name} == other.{name}" for name in fields)
+    changed = ["def changed(self, other):", "  found = set()"]
+    changed += [f"  if self.{n} != other.{n}: found.add({n!r})" for n in fields]
     names: dict[str, Any] = {"new_of": object.__new__}
     for name, field in fields.items():
         if isinstance(field, Ints):
@@ -78,9 +80,9 @@ def _methods(fields: dict[str, Any]) -> dict[str, Any]:
             init.append(f"  self.{name} = {field.__name__}()")
             copy.append(f"  self.{name}.copy_from(other.{name})")
             twin.append(f"  new.{name} = self.{name}.twin()")
-    source = "\n".join([*init, *copy, *twin, "  return new", *same])
+    source = "\n".join([*init, *copy, *twin, "  return new", *same, *changed, "  return found"])
     exec(source, names)  # noqa: S102 - our own declarations, as namedtuple does
-    return {name: names[name] for name in ("__init__", "copy_from", "twin", "__eq__")}
+    return {name: names[name] for name in ("__init__", "copy_from", "twin", "__eq__", "changed")}
 
 
 def record(cls: type[T]) -> type[T]:

@@ -21,7 +21,7 @@ T = TypeVar("T")
 Choice = dict[str, Any]
 Shape = Callable[[Choice], T]
 
-_known: dict[tuple[str, str, Shape[Any]], dict[tuple[str, int, str | None], Any]] = {}
+_known: dict[tuple[str, str, Shape[Any]], dict[tuple[Any, ...], Any]] = {}
 
 
 def choices_of(position: Position, language: str) -> list[Choice]:
@@ -37,9 +37,9 @@ def as_data(choice: Choice) -> Choice:
 def choices_in(position: Position, language: str, shape: Shape[T]) -> list[T]:
     """Return the choices of the seat to move in some shape, to be read and not to be changed.
 
-    Where all that is said of a choice follows from its notation, its cost and what it would waste,
-    it is remembered: there may be a hundred of them, and the next position has nearly the same
-    ones. What they would waste follows from verb and cost, in a position.
+    They are remembered: there may be a hundred of them, and the next position has nearly the same
+    ones. All that is said of a plain one follows from its notation, its cost and what it would
+    waste, which follows from verb and cost, in a position; of others also from the words.
     """
     game, look, plain = position.game, position.look(), position.game.plain
     known = _known.setdefault((game.key, language, shape), {})
@@ -49,19 +49,21 @@ def choices_in(position: Position, language: str, shape: Shape[T]) -> list[T]:
     wastes: dict[tuple[int, int], str | None] = {}
     found: list[T] = []
     for action in position.legal():
-        verb = action >> 10
-        if verb not in plain:
+        verb, cost = action >> 10, price(tables, action)
+        key: tuple[Any, ...]
+        if verb in plain:
+            if (verb, cost) not in wastes:
+                wastes[verb, cost] = _warning(position, action, language)
+            key = (text_of(look, action), cost, wastes[verb, cost])
+        else:
+            said, targets = _said(position, action, language), game.targets(look, action)
             wasted = _warning(position, action, language)
-            found.append(shape(choice_of(position, action, language) | {"waste": wasted}))
-            continue
-        cost = price(tables, action)
-        if (verb, cost) not in wastes:
-            wastes[verb, cost] = _warning(position, action, language)
-        key = (text_of(look, action), cost, wastes[verb, cost])
-        if key not in known:
-            choice = choice_of(position, action, language)
-            known[key] = shape(choice | {"waste": wastes[verb, cost]})
-        found.append(known[key])
+            key = (text_of(look, action), cost, wasted, said, *targets)
+        choice = known.get(key)
+        if choice is None:
+            made = choice_of(position, action, language) | {"waste": key[2]}
+            choice = known[key] = shape(made)
+        found.append(choice)
     return found
 
 
@@ -76,9 +78,16 @@ def choice_of(position: Position, action: int, language: str) -> Choice:
         "fields": data,
         "cost": position.cost(action),
         "targets": game.targets(look, action),
-        "text": say(game, language, f"do-{verb}", game.words(position, action)),
+        "text": _said(position, action, language),
         "waste": None,
     }
+
+
+def _said(position: Position, action: int, language: str) -> str:
+    """Return a choice in words."""
+    game = position.game
+    form = game.vocabulary.form(action).name
+    return say(game, language, f"do-{form}", game.words(position, action))
 
 
 def _warning(position: Position, action: int, language: str) -> str | None:

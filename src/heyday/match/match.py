@@ -284,13 +284,13 @@ class Match:
 
     def result(self) -> dict[str, Any]:
         """Return how the game stands, or ended."""
-        ranks = self.position.ranks()
-        by_source = [self.points(seat) for seat in range(self._players)]
+        look, over, ranks = self.position.look(), self.over, self.position.ranks()
+        by_source = [self.game.points(look, seat) for seat in range(self._players)]
         return {
-            "over": self.over,
-            "ending": self.game.ending(self.position.look()),
+            "over": over,
+            "ending": self.game.ending(look),
             "ranks": ranks,
             "points": [sum(points.values()) for points in by_source],
             "by_source": by_source,
-            "winners": [seat for seat, rank in enumerate(ranks) if rank == 1 and self.over],
+            "winners": [seat for seat, rank in enumerate(ranks) if rank == 1 and over],
         }

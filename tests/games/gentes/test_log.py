@@ -8,9 +8,9 @@ import pytest
 
 from heyday.games.gentes import log
 from heyday.games.gentes.box import CARDS, SITES, Box
+from heyday.games.gentes.mats import SEATS, total
 from heyday.games.gentes.schema import GROUPS
 from heyday.games.gentes.state import NO_CARD, Cube
-from heyday.games.gentes.view import SEATS, total
 from heyday.kit.checks import walks
 from heyday.kit.game import Position
 from heyday.kit.strings import LANGUAGES

@@ -16,6 +16,7 @@ import pytest
 from heyday.games.gentes import log, story, texts, waste, words
 from heyday.games.gentes.box import CARDS, SITES, SYMBOLS
 from heyday.games.gentes.game import GAME
+from heyday.games.gentes.mats import SEATS, SOURCES
 from heyday.games.gentes.refusals import Refusal
 from heyday.games.gentes.schema import (
     BONUSES,
@@ -27,7 +28,7 @@ from heyday.games.gentes.schema import (
     REGIONS,
 )
 from heyday.games.gentes.state import Step
-from heyday.games.gentes.view import KINDS, SEATS, SOURCES, STEPS
+from heyday.games.gentes.view import KINDS, STEPS
 from heyday.kit.checks import walks
 from heyday.kit.game import Position
 from heyday.kit.strings import LANGUAGES

@@ -9,9 +9,10 @@ import pytest
 from heyday.games.gentes.box import CARDS, SITES, cards
 from heyday.games.gentes.chronicler import missing_persons, why_not_play
 from heyday.games.gentes.hand import missing
+from heyday.games.gentes.mats import SOURCES, points, total
 from heyday.games.gentes.schema import BONUSES, GROUPS
 from heyday.games.gentes.state import Place, Step, Verb
-from heyday.games.gentes.view import SOURCES, ending, points, total, view
+from heyday.games.gentes.view import ending, view
 from heyday.kit.checks import walks
 from tests.games.gentes import steering
 from tests.games.gentes.gentes_table import GAME, needs_python, play, table

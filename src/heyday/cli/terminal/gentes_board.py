@@ -29,8 +29,8 @@ from heyday.cli.terminal.gentes_words import (
 )
 from heyday.cli.terminal.layout import GAP, beside, flow, width_of
 from heyday.games.gentes.box import CONTENT, Box
+from heyday.games.gentes.mats import SEATS
 from heyday.games.gentes.schema import ACTIONS, BONUSES, HOME_ROWS, REGIONS, SITE_ICONS
-from heyday.games.gentes.view import SEATS
 
 View = Mapping[str, Any]
 

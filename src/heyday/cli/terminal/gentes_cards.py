@@ -14,8 +14,8 @@ from rich.text import Text
 from heyday.cli.terminal.gentes_board import Numbers, View
 from heyday.cli.terminal.gentes_words import CARD, DIM, GOOD, SHORT, Lexicon, heading
 from heyday.games.gentes.box import CARDS
+from heyday.games.gentes.mats import SEATS
 from heyday.games.gentes.texts import card_text
-from heyday.games.gentes.view import SEATS
 
 Mat = Mapping[str, Any]
 NARROW = 112  # below this width a card takes a second line for what it does

@@ -14,7 +14,7 @@ from heyday.cli.terminal import gentes_board as board
 from heyday.cli.terminal import gentes_cards as cards
 from heyday.cli.terminal import gentes_mats as mats
 from heyday.cli.terminal.gentes_words import Lexicon, heading
-from heyday.games.gentes.view import SEATS
+from heyday.games.gentes.mats import SEATS
 
 View = Mapping[str, Any]
 

@@ -21,7 +21,7 @@ STORES = ("temple", "oracle")
 class Payment:
     """Coins, and what lets the player choose them: `6`, `4@scribes-temple`, `2@card`."""
 
-    name = "payment"
+    name, fixed = "payment", True
     numbers = range(len(WAYS) << 4)
 
     def data(self, look: Any, value: int) -> dict[str, Any]:
@@ -56,6 +56,8 @@ def _number(word: Any) -> Any:
 
 class Number:
     """A small number, written as such; with `first`, things are counted from there, not from 0."""
+
+    fixed = True
 
     def __init__(self, name: str, numbers: range, first: int = 0) -> None:
         self.name, self.numbers, self.first = name, numbers, first

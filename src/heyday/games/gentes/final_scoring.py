@@ -61,15 +61,6 @@ def score_rest(s, p):
 
 @rule
 def score(s, p):
-    """Return what ranks a player: points, then cards played, then coins (G23)."""
+    """Return what ranks a player: points, then cards played, then coins; equals share (G23)."""
     me = s.player[p]
     return (total_points(me) * 64 + me.n_tableau) * 4096 + me.coins
-
-
-@rule
-def rank(s, p):
-    """Return a player's place, 1 for the first; equal players share it (G23)."""
-    place, mine = 1, score(s, p)
-    for other in range(s.players):
-        place += score(s, other) > mine
-    return place

@@ -11,10 +11,11 @@ from heyday.games.gentes import faults, play, refusals
 from heyday.games.gentes.actions import PLAIN, VOCABULARY, targets
 from heyday.games.gentes.box import CONTENT
 from heyday.games.gentes.log import certain, changes, events, words
+from heyday.games.gentes.mats import SEATS, points
 from heyday.games.gentes.sheet import sheet
 from heyday.games.gentes.state import Option as Bit
 from heyday.games.gentes.texts import names
-from heyday.games.gentes.view import SEATS, ending, points, view
+from heyday.games.gentes.view import ending, view
 from heyday.games.gentes.waste import waste
 from heyday.kit.game import Game, Option
 from heyday.kit.strings import Strings

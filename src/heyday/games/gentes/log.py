@@ -11,10 +11,11 @@ from typing import Any
 
 from heyday.games.gentes.actions import VOCABULARY
 from heyday.games.gentes.box import CARDS, Box
+from heyday.games.gentes.mats import free_spaces, total
 from heyday.games.gentes.schema import GROUPS
 from heyday.games.gentes.state import Cube, Option, Step, Verb
 from heyday.games.gentes.story import seen, story
-from heyday.games.gentes.view import KINDS, free_spaces, total
+from heyday.games.gentes.view import KINDS
 from heyday.games.gentes.words import GAINED, PAID, Values, values
 from heyday.kit.game import Happened, Happening, Position
 

@@ -23,7 +23,6 @@ from heyday.games.gentes.faults import fault
 from heyday.games.gentes.final_scoring import (
     begin_final,
     give_up_hand,
-    rank,
     score,
     score_card,
     score_rest,
@@ -71,7 +70,6 @@ __all__ = [
     "is_over",
     "legal_actions",
     "new_game",
-    "rank",
     "refusal",
     "run",
     "score",

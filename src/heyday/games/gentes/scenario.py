@@ -19,9 +19,9 @@ from typing import Any
 from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, regions, sites
 from heyday.games.gentes.chronicler import add_effects
 from heyday.games.gentes.game import GAME
+from heyday.games.gentes.mats import SEATS
 from heyday.games.gentes.schema import GROUPS
 from heyday.games.gentes.state import NO_CARD, NOBODY, Place, Source, Step
-from heyday.games.gentes.view import SEATS
 from heyday.kit import BACKEND
 from heyday.kit.game import Position
 from heyday.kit.steps import pop, push

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from heyday.games.gentes.box import CARDS, SITES, Box, bonus, cards, gains, sites
+from heyday.games.gentes.mats import SEATS, free_spaces
 from heyday.games.gentes.schema import BONUSES, GROUPS
 from heyday.games.gentes.state import NO_CARD, Cube, Gain, Kind, Place, Source, Step, Verb
-from heyday.games.gentes.view import SEATS, era_of, free_spaces
+from heyday.games.gentes.view import era_of
 from heyday.kit.game import Happening
 
 Event = dict[str, Any]

@@ -8,32 +8,17 @@ here; nothing else, above all not the dice, ever leaves.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from heyday.games.gentes.box import CARDS, SITES, TILES, Box, cards, prices, regions
-from heyday.games.gentes.hand import in_hand
-from heyday.games.gentes.projection import projection
-from heyday.games.gentes.schema import ACTIONS, BONUSES, GROUPS, ICONS, REGIONS, SITE_ICONS
-from heyday.games.gentes.state import (
-    NO_CARD,
-    NO_SITE,
-    NOBODY,
-    UNUSED,
-    Cube,
-    Kind,
-    Option,
-    Place,
-    Source,
-    Step,
-)
+from heyday.games.gentes.mats import NUMBERS, is_hidden, lying, mats
+from heyday.games.gentes.schema import ACTIONS, BONUSES, GROUPS, ICONS, REGIONS
+from heyday.games.gentes.state import NO_CARD, NO_SITE, NOBODY, UNUSED, Kind, Option, Place, Step
 from heyday.kit import names_of
 from heyday.kit.game import Old
-from heyday.kit.record import same
 
-SEATS = ("A", "B", "C", "D")
 STEPS = {value: name.lower() for name, value in names_of(Step).items()}
-SOURCES = tuple(name.lower() for name in names_of(Source))
 KINDS = (*ACTIONS, "tax")
 DECLINE = (Step.DECLINE, Step.DISCARD)
 PRICES = {
@@ -42,7 +27,6 @@ PRICES = {
     "display": [[int(price) for price in row] for row in prices.display],
     "discard": [int(price) for price in prices.discard],
 }
-NUMBERS = {card: number for number, card in enumerate(CARDS)}
 ERAS = {card: int(era) for card, era in zip(CARDS, cards.era, strict=True)}
 
 
@@ -52,84 +36,69 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
     `old` is an earlier state of the game and what the same seat saw then: parts that read nothing
     which has changed since are taken from there.
     """
-    found = _moment(look)
-    for names, fields, make in PARTS:
-        if old and same(look, old[0], *fields):
-            found |= {name: old[1][name] for name in names}
-        else:
-            found |= zip(names, make(look, seat), strict=True)
-    found["mats"] = _mats(look, seat, old)
+    found = old[1].copy() if old else {}
+    changed = look.changed(old[0]) if old else set(type(look).fields)
+    for fields, make in PARTS:
+        if not fields.isdisjoint(changed):
+            found |= make(look, seat)
+    if not MATS.isdisjoint(changed):
+        found["mats"] = mats(look, seat, old)
     return found
 
 
-def _moment(look: Any) -> dict[str, Any]:
-    """Return what is quickly said, and what changes with every decision."""
-    step = look.step[look.depth - 1] if look.depth else Step.NONE
+def _game(look: Any, seat: int | None) -> dict[str, Any]:
+    """Return what stays as it is all game."""
     return {
         "players": look.players,
-        "round": look.round,
         "rounds": Box.ROUNDS,
-        "era": era_of(look),
-        "phase": phase(look),
-        "turn": look.turn,
-        "start": look.start,
-        "current": look.seat[look.depth - 1] if look.depth else None,
-        "step": STEPS[step],
-        "about": _about(look, step),
-        "action": _action(look),
-        "display": [CARDS[card] if card != NO_CARD else None for card in look.display],
-        "training": [GROUPS[group] for group in look.training],
         "prices": PRICES,
         "regions": [r for nth, r in enumerate(REGIONS) if regions.used[nth][look.players]],
         "tax": _tax(look),
-        "regions_left": [r for r, left in zip(REGIONS, look.regions_left, strict=True) if left],
-        "bonus": {name: _bonus(look, nth) for nth, name in enumerate(BONUSES)},
+    }
+
+
+def _time(look: Any, seat: int | None) -> dict[str, Any]:
+    return {"round": look.round, "era": era_of(look), "turn": look.turn, "start": look.start}
+
+
+def _next(look: Any, seat: int | None) -> dict[str, Any]:
+    """Return what is to be decided, and by whom."""
+    step = look.step[look.depth - 1] if look.depth else Step.NONE
+    return {
+        "phase": phase(look),
+        "current": look.seat[look.depth - 1] if look.depth else None,
+        "step": STEPS[step],
+        "about": _about(look, step),
         "over": ending(look) if look.over else None,
     }
 
 
-def _decks(look: Any, seat: int | None) -> tuple[Any, ...]:
-    lying = _lying(tuple(look.place))
-    size = len(_of_era(look, lying[Place.DECK]))
-    return lying[Place.OPEN], _deck(look, lying, seat), size, lying[Place.DISCARD]
+def _board(look: Any, seat: int | None) -> dict[str, Any]:
+    """Return what is to be had."""
+    return {
+        "display": [CARDS[card] if card != NO_CARD else None for card in look.display],
+        "training": [GROUPS[group] for group in look.training],
+        "regions_left": [r for r, left in zip(REGIONS, look.regions_left, strict=True) if left],
+        "bonus": {name: _bonus(look, nth) for nth, name in enumerate(BONUSES)},
+    }
 
 
-def _pieces(look: Any, seat: int | None) -> tuple[Any, ...]:
+def _decks(look: Any, seat: int | None) -> dict[str, Any]:
+    places = lying(tuple(look.place))
+    return {
+        "open": places[Place.OPEN],
+        "deck": _deck(look, places, seat),
+        "deck_size": len(_of_era(look, places[Place.DECK])),
+        "discard": places[Place.DISCARD],
+    }
+
+
+def _pieces(look: Any, seat: int | None) -> dict[str, Any]:
     owners = zip(TILES, look.tile, strict=True)
-    tiles = [_tile(tile, owner) for tile, owner in owners if owner != UNUSED]
-    return tiles, list(map(_site, SITES, look.owner, look.marked))
-
-
-# Parts of a view, the fields that they depend on beside the options, and what makes them.
-PARTS: tuple[tuple[tuple[str, ...], tuple[str, ...], Callable[..., tuple[Any, ...]]], ...] = (
-    (("open", "deck", "deck_size", "discard"), ("place", "round", "over"), _decks),
-    (("tiles", "sites"), ("tile", "owner", "marked"), _pieces),
-)
-
-
-def _mats(look: Any, seat: int | None, old: Old | None) -> list[dict[str, Any]]:
-    """Return what lies before the players; a mat where nothing has changed is taken over."""
-    if old is None or not same(look, old[0], "finale", "over"):
-        return [_mat(look, nth, seat) for nth in range(look.players)]
-    then, known = old[0].player, old[1]["mats"]
-    moved = _moved(look, old[0])
-    return [
-        known[nth] if nth not in moved and me == then[nth] else _mat(look, nth, seat)
-        for nth, me in enumerate(look.player[: look.players])
-    ]
-
-
-def _moved(now: Any, then: Any) -> set[int]:
-    """Return the seats whose cards or tiles have changed between two states."""
-    found: set[int] = set()
-    if now.tile != then.tile:
-        pairs = zip(now.tile, then.tile, strict=True)
-        found.update(owner for pair in pairs if pair[0] != pair[1] for owner in pair)
-    if now.place != then.place or now.used != then.used:
-        cards = zip(now.place, then.place, now.used, then.used, strict=True)
-        ends = {at for to, by, on, off in cards if to != by or on != off for at in (to, by)}
-        found |= {(at - Place.HAND) % len(SEATS) for at in ends if at >= Place.HAND}
-    return found
+    return {
+        "tiles": [_tile(tile, owner) for tile, owner in owners if owner != UNUSED],
+        "sites": list(map(_site, SITES, look.owner, look.marked)),
+    }
 
 
 @cache
@@ -171,11 +140,11 @@ def _about(look: Any, step: int) -> str | int | None:
     return None
 
 
-def _action(look: Any) -> dict[str, Any] | None:
+def _main(look: Any, seat: int | None) -> dict[str, Any]:
     """Return the main action under way."""
     if look.kind < 0:
-        return None
-    return {
+        return {"action": None}
+    found = {
         "kind": KINDS[look.kind],
         "icon": ICONS[look.icon] if look.kind == Kind.NAVIGATOR else None,
         "printed": look.printed,
@@ -186,6 +155,7 @@ def _action(look: Any) -> dict[str, Any] | None:
         "taken": look.n_taken,
         "vacated": SITES[look.vacated] if look.vacated != NO_SITE else None,
     }
+    return {"action": found}
 
 
 def _tax(look: Any) -> list[dict[str, int]]:
@@ -202,21 +172,12 @@ def _bonus(look: Any, nth: int) -> dict[str, int]:
     }
 
 
-@lru_cache(64)
-def _lying(places: tuple[int, ...]) -> list[list[str]]:
-    """Return the cards that lie at each place, to be read and not to be changed."""
-    found: list[list[str]] = [[] for _ in range(Place.TABLEAU + len(SEATS))]
-    for card, where in zip(CARDS, places, strict=True):
-        found[where].append(card)
-    return found
-
-
-def _deck(look: Any, lying: list[list[str]], seat: int | None) -> list[str]:
+def _deck(look: Any, places: list[list[str]], seat: int | None) -> list[str]:
     """Return what a deck may hold: with hidden hands also the cards of the era in others' hands."""
-    found = list(lying[Place.DECK])
+    found = list(places[Place.DECK])
     for nth in range(look.players):
-        if _is_hidden(look, nth, seat):
-            found += lying[Place.HAND + nth]
+        if is_hidden(look, nth, seat):
+            found += places[Place.HAND + nth]
     return sorted(_of_era(look, found), key=NUMBERS.__getitem__)
 
 
@@ -225,64 +186,22 @@ def _of_era(look: Any, found: list[str]) -> list[str]:
     return [card for card in found if ERAS[card] == era]
 
 
-def _is_hidden(look: Any, nth: int, seat: int | None) -> bool:
-    """Whether a seat does not see the hand of another (G24)."""
-    return bool(look.options & Option.HIDDEN_HANDS) and seat != nth and not look.over
-
-
-def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
-    """Return what lies before a player."""
-    me, lying = look.player[nth], _lying(tuple(look.place))
-    persons = tuple(n + m for n, m in zip(me.persons, me.lent, strict=True))
-    has = (persons, tuple(me.icons), me.cubes[Cube.TEMPLE])
-    tableau = lying[Place.TABLEAU + nth]
-    hidden = _is_hidden(look, nth, seat)
-    hand = [] if hidden else [in_hand(NUMBERS[card], *has) for card in lying[Place.HAND + nth]]
-    earned = points(look, nth)
-    return {
-        "name": SEATS[nth],
-        "coins": me.coins,
-        "points": total(look, nth),
-        "by_source": earned,
-        "projection": projection(look, nth, earned, hand),
-        "cubes": {"temple": me.cubes[Cube.TEMPLE], "oracle": me.cubes[Cube.ORACLE]},
-        "persons": dict(zip(GROUPS, me.persons, strict=True)),
-        "lent": dict(zip(GROUPS, me.lent, strict=True)),
-        "track": {
-            "spaces": Box.SPACES,
-            "locks": me.locks,
-            "singles": me.singles,
-            "doubles": me.doubles,
-            "tiles": [t for t, owner in zip(TILES, look.tile, strict=True) if owner == nth],
-            "free": free_spaces(me),
-        },
-        "hand_size": me.n_hand,
-        "hand_limit": me.hand_limit,
-        "hand": None if hidden else hand,
-        "tableau": tableau,
-        "used": [card for card in tableau if look.used[NUMBERS[card]]],
-        "symbols": list(me.symbols),
-        "icons": dict(zip(SITE_ICONS, me.icons, strict=True)),
-        "cities_left": Box.CITIES - me.n_cities,
-        "bonus": [name for name, has in zip(BONUSES, me.bonus, strict=True) if has],
-    }
-
-
-def free_spaces(me: Any) -> int:
-    """Return how many spaces of a time track are empty: the mat's rule, for plain states."""
-    return int(Box.SPACES - me.locks - me.singles - me.doubles - me.n_tiles)
-
-
-def total(look: Any, seat: int) -> int:
-    """Return a seat's points."""
-    return sum(look.player[seat].points)
-
-
-def points(look: Any, seat: int) -> dict[str, int]:
-    """Return a seat's points by source."""
-    return dict(zip(SOURCES, look.player[seat].points, strict=True))
-
-
 def ending(look: Any) -> str:
     """Return how the game ended: after its last round; `not` before."""
     return "rounds" if look.over else "not"
+
+
+# The fields of the state that parts of a view depend on, and what makes these.
+PARTS: tuple[tuple[frozenset[str], Callable[..., dict[str, Any]]], ...] = tuple(
+    (frozenset(fields.split()), make)
+    for fields, make in (
+        ("players options", _game),
+        ("round turn start", _time),
+        ("depth step seat arg turn finale over", _next),
+        ("kind icon printed hours paid extra training trained n_trained n_taken vacated", _main),
+        ("display training regions_left bonus_taken players", _board),
+        ("place round over options players", _decks),
+        ("tile owner marked", _pieces),
+    )
+)
+MATS = frozenset({"player", "place", "used", "tile", "finale", "over"})

@@ -198,6 +198,8 @@ def why_not_done(s, p, step):
 def cost(s, action):
     """Return the coins that an action costs; less than 0 if it is taken for coins."""
     verb = verb_of(action)
+    if verb <= Verb.SETTLE or (verb > Verb.REPEAT and verb != Verb.MOON):
+        return 0  # told first: most of what is listed has no price
     arg = arg_of(action)
     me = s.player[next_seat(s)]
     if verb == Verb.TAX:

@@ -24,10 +24,11 @@ from heyday.games.gentes.box import (
     tiles,
 )
 from heyday.games.gentes.hand import missing
+from heyday.games.gentes.mats import SEATS, free_spaces
 from heyday.games.gentes.schema import GROUPS, ICONS, REGIONS, SITE_ICONS
 from heyday.games.gentes.state import NO_CARD, NOBODY, Gain, Place, Step, Verb
 from heyday.games.gentes.story import half, seen, stored
-from heyday.games.gentes.view import KINDS, SEATS, STEPS, free_spaces
+from heyday.games.gentes.view import KINDS, STEPS
 
 Values = dict[str, Any]
 
@@ -58,8 +59,7 @@ def values(look: Any, action: int) -> Values:
     found = _named(action).copy()
     found["me"] = SEATS[seat]
     found["step"] = STEPS[step]
-    found["players"] = look.players
-    found["paid"] = look.paid
+    found["players"], found["paid"] = look.players, look.paid
     found["free"] = free_spaces(me)
     found["have_coins"] = me.coins
     found["have_temple"], found["have_oracle"] = me.cubes
