@@ -1,20 +1,27 @@
 """Connections that break, stumble and shout: the table stays what it is."""
 
+import asyncio
 import json
 import random
 import socket
 import string
+import time
 from contextlib import closing
 
+import msgspec
 import pytest
+from pydantic import ValidationError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from heyday.server import limits
+from heyday.server.errands import begin
 from heyday.server.live import Connection
+from heyday.server.messages import CLIENT
 from heyday.server.quota import Quotas
-from heyday.server.sockets import AHEAD, Socket
+from heyday.server.sockets import AHEAD, Socket, body_of
+from heyday.server.wishes import ACT
 from tests.server.people import Page
 
 
@@ -114,6 +121,108 @@ def test_a_page_that_says_much_at_once_is_heard_to_the_end(server, ada):
         heard = (json.loads(page.socket.recv(10)) for _ in range(2 * len(wishes)))
 
         assert [message["id"] for message in heard if message["type"] == "ok"] == list(wishes)
+
+
+def frame(text, mask=b"\x01\x02\x03\x04"):
+    """Return a text as a browser sends it."""
+    body = text.encode()
+    size = [128 | len(body)] if len(body) < 126 else [254, len(body) >> 8, len(body) & 255]
+    return b"\x81" + bytes(size) + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(body))
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 1000])
+def test_a_frame_is_measured(size):
+    data = frame("x" * size)
+    start, end = body_of(data)
+
+    assert end == len(data)
+    assert end - start == size
+    assert body_of(data[:-1])[1] != len(data) - 1
+    assert body_of(data + b"x")[1] != len(data) + 1
+
+
+@pytest.mark.parametrize("data", [b"", b"\x81", frame("")[:3], b"\x81\x04text"])
+def test_what_is_no_frame_of_a_page_has_no_end(data):
+    assert body_of(data)[1] != len(data)
+
+
+def test_frames_in_pieces_and_several_at_once_are_heard_in_their_order(server, ada):
+    table = ada.table("me", "me")
+    acts = [{"do": "again", "id": number} for number in range(10, 20)]
+    with ada.page(table) as page:
+        choice = page.choices[0]["id"]
+        acts[2] = {"do": "act", "id": 12, "version": page.version, "action": choice}
+        acts[5] = {"do": "act", "id": 15, "version": page.version, "action": choice}  # stale
+        frames = [frame(json.dumps(act)) for act in acts]
+        whole = frames[0], frames[1], frames[2][:1], frames[2][1:9], frames[2][9:]
+        for data in (*whole, frames[3] + frames[4], frames[5] + frames[6][:20], frames[6][20:]):
+            page.socket.socket.sendall(data)
+            time.sleep(0.02)
+        page.socket.socket.sendall(b"".join(frames[7:]))
+        heard = []
+        while len(heard) < len(acts):
+            message = json.loads(page.socket.recv(10))
+            heard += [message] if "id" in message else []
+
+        assert [message["id"] for message in heard] == [act["id"] for act in acts]
+        assert [message["id"] for message in heard if message["type"] != "ok"] == [15]
+
+
+ACTS = (
+    *(
+        '{"do":"act","id":1,"version":2,"action":"end"}',
+        '{"id":1,"version":2,"action":"x","do":"act"}',
+    ),
+    *('{"do":"act","id":-1,"version":2,"action":"end"}', '{"do":"act","id":1,"version":2}'),
+    *('{"do":"act","id":4503599627370497,"version":2,"action":"end"}', '{"do":"again","id":1}'),
+    *('{"do":"act","id":1,"version":2,"action":"end","more":1}', '{"do":"act","id":true}'),
+    '{"do":"act","id":1,"version":2,"action":{"do":"end"}}',
+    '{"do":"act","id":1,"version":2,"action":"%s"}' % ("x" * limits.WISH),
+    '{"do":"act","id":1,"version":2,"action":"%s"}' % ("x" * (limits.WISH + 1)),
+    *('{"do":"act","id":1.5,"version":2,"action":"end"}', "[]", "", "null", '{"do":"act"'),
+)
+
+
+@pytest.mark.parametrize("text", ACTS)
+def test_an_action_is_read_the_same_in_both_ways(text):
+    try:
+        quick = ACT.decode(text)
+    except msgspec.MsgspecError:
+        quick = None
+    try:
+        read = CLIENT.validate_json(text)
+    except ValidationError:
+        read = None
+
+    in_notation = read is not None and read.do == "act" and isinstance(read.action, str)
+    assert (quick is not None) == in_notation
+    if quick:
+        assert (quick.id, quick.version, quick.action) == (read.id, read.version, read.action)
+
+
+def test_an_errand_goes_on_when_what_it_waits_for_is_there():
+    told = []
+
+    async def work(first, second):
+        told.append(await first)
+        try:
+            await second
+        except ValueError as error:
+            told.append(str(error))
+
+    async def main():
+        loop = asyncio.get_running_loop()
+        first, second = loop.create_future(), loop.create_future()
+        begin(work(first, second))
+        first.set_result("done")
+        await asyncio.sleep(0)
+        assert told == ["done"]
+        second.set_exception(ValueError("wrong"))
+        await asyncio.sleep(0)
+
+    asyncio.run(main())
+
+    assert told == ["done", "wrong"]
 
 
 def test_what_belongs_together_is_written_together():

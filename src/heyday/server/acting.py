@@ -7,8 +7,7 @@ shown to anybody before the draft is safe, and made anew from the store should t
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,18 +31,17 @@ class Draft:
 Decide = Callable[[Table], Draft | None]
 
 
-@contextmanager
-def in_words(match: Match, wish: Wish, language: str) -> Iterator[None]:
-    """Say what is wrong with an action in a language."""
-    try:
-        yield
-    except BadNotation as error:
-        raise RefusedInWords("bad-notation", str(error)[: 2 * limits.WISH]) from error
-    except NotYourTurn as error:
-        raise RefusedInWords("not-your-turn", str(error)) from error
-    except IllegalAction as error:
+WRONG = (BadNotation, NotYourTurn, IllegalAction)  # what can be wrong with an action
+
+
+def in_words(error: Exception, match: Match, wish: Wish, language: str) -> Refused:
+    """Return what is wrong with an action, in a language."""
+    if isinstance(error, BadNotation):
+        return RefusedInWords("bad-notation", str(error)[: 2 * limits.WISH])
+    if isinstance(error, IllegalAction):
         told = {"code": error.code, "text": error.text, "reference": error.reference}
-        raise RefusedInWords(**match.why_not(wish, language) or told) from error
+        return RefusedInWords(**match.why_not(wish, language) or told)
+    return RefusedInWords("not-your-turn", str(error))
 
 
 def playing(table: Table, version: int | None = None) -> Match:
@@ -73,8 +71,10 @@ def act(table: Table, player: str, version: int, wish: Wish, language: str) -> D
     """Carry out an action of a player."""
     match = playing(table, version)
     seat = seat_to_move(table, player)
-    with in_words(match, wish, language):
+    try:
         match.act(seat, wish)
+    except WRONG as error:
+        raise in_words(error, match, wish, language) from error
     return gone(table, match, "act", seat=seat, by="owner")
 
 

@@ -18,7 +18,8 @@ from heyday.server.models import (
 )
 from heyday.server.models_game import Choice, LogEntry, Preview, Result, Together
 
-Number = Annotated[int, Field(ge=0, le=1 << 52)]
+MOST = 1 << 52  # that a page can count to
+Number = Annotated[int, Field(ge=0, le=MOST)]
 Seat = Annotated[int, Field(ge=0, le=7)]
 WishText = Annotated[str, Field(max_length=limits.WISH)]
 Wish = WishText | Annotated[dict[str, Any], Field(max_length=10)]
@@ -291,5 +292,5 @@ def id_of(text: str) -> int | None:
     except msgspec.DecodeError:
         return None
     found = data.get("id") if isinstance(data, dict) else None
-    good = isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= 1 << 52
+    good = isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= MOST
     return found if good else None
