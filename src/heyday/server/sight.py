@@ -139,7 +139,7 @@ class Sight:
             shared["result"] = self._result = result
         before, active = dict(self._views), self._active(match)
         found: dict[Eyes, bytes] = {}
-        said: dict[tuple[int | None, str, bool], bytes] = {}  # to several, in bytes once
+        said: dict[tuple[int | None, str, bool], tuple[bytes, bytes]] = {}  # for who waits, too
         for eyes in all_eyes:
             seat = self.seat_of(eyes)
             whole = self._looks.get(eyes) != seat
@@ -147,11 +147,13 @@ class Sight:
             kind = (seat if match.hidden or whole else None, eyes.language, whole)
             if kind not in said:
                 game = self._game(match, seat, eyes.language, keep, None if whole else before)
-                said[kind] = msgspec.json.encode(shared | game)
+                plain = msgspec.json.encode(shared | game)
+                said[kind] = plain, plain[:-1] + IDLE
+            plain, idle = said[kind]
             if "table" in touched or eyes.player in active:
-                found[eyes] = joined(said[kind], self._own(touched, eyes))
+                found[eyes] = joined(plain, self._own(touched, eyes))
             else:
-                found[eyes] = said[kind][:-1] + IDLE
+                found[eyes] = idle
         return found
 
     def _active(self, match: Match) -> set[str | None]:
