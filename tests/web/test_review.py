@@ -6,7 +6,7 @@ import pytest
 
 from heyday.kit import BACKEND
 from tests.web.hands import ACTION, CELL, OPTION, until
-from tests.web.test_pages import record_of
+from tests.web.test_pages import AXE, record_of
 
 pytestmark = [
     pytest.mark.slow,
@@ -17,12 +17,15 @@ WHILE = 600_000  # ms: a minute where nothing else runs
 
 def test_a_review_shows_what_cost_most_and_lets_it_be_played_again(visit, site):
     person = site.person("Ada")
-    page = visit(f"/review/{record_of(site, person, 'gods-2-target')}", person=person)
+    path = f"/review/{record_of(site, person, 'gods-2-target')}"
+    page = visit(path, person=person, bypass_csp=True)
 
     page.wait_for_selector("progress, .graph svg")
     page.wait_for_selector(".graph svg", timeout=WHILE)
     page.locator(".swing").first.click()
     page.wait_for_selector(".good-ring")
+    page.add_script_tag(path=AXE)
+    assert page.evaluate("axe.run(document)")["violations"] == []
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_timeout(300)
     board, legend = (page.locator(it).bounding_box() for it in (".board > :first-child", ".legend"))
