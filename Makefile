@@ -4,10 +4,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := src/heyday/server/static/index.html
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+OTHERS := $(filter-out tests/games/ tests/web/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py))
 LOOKS := tests/web/test_gallery.py tests/web/test_pages.py tests/web/test_shell.py
+COMPILED := $(filter-out tests/server/ tests/docs/,$(OTHERS)) tests/games \
+  tests/server/test_bots.py tests/web/test_review.py
 IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: help play web test browser check lint docs package release dev bench clean
+.PHONY: help play web test warm sound pages browser check lint docs package release dev bench clean
 .DEFAULT_GOAL := help
 
 help:
@@ -59,28 +63,32 @@ lint: .venv/dev
 
 check: lint
 	@echo "heyday: everyday tests, under CPython"
-	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto -m 'not slow'
+	@HEYDAY_BACKEND=python $(PYTEST) -m 'not slow'
 
-test: lint docs $(PAGES)
+# Compiling the rules keeps one core busy for minutes; the other checks all that is not run.
+test: .venv/dev
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target warm sound
+	@echo "heyday: tests of the games under CPython, with the coverage of their rules"
+	@$(BIN)/python -m coverage erase
+	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest -n auto --dist worksteal tests/games -m 'not slow'
+	@$(BIN)/python -m coverage combine -q
+	@$(BIN)/python -m coverage report --fail-under=100 --skip-covered --show-missing
+	@echo "heyday: all other tests under CPython; looks and pages in Chromium, where it is installed"
+	@HEYDAY_BACKEND=python $(PYTEST) $(OTHERS) $(LOOKS)
+	@HEYDAY_BACKEND=python $(PYTEST) tests/games -m slow
+	@echo "heyday: all tests under Numba"
+	@HEYDAY_BACKEND=numba $(PYTEST) $(COMPILED)
+
+warm: .venv/dev
+	@echo "heyday: compiling the rules for Numba"
+	@$(BIN)/heyday warm
+
+sound: lint docs pages package
+
+pages: $(PAGES)
 	@echo "heyday: types and tests of the pages"
 	@$(IN_WEB) npm run --silent check
 	@$(IN_WEB) npm test --silent
-	@echo "heyday: tests of the games under CPython, with the coverage of their rules"
-	@$(BIN)/python -m coverage erase
-	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest -n auto tests/games -m 'not slow'
-	@$(BIN)/python -m coverage combine -q
-	@$(BIN)/python -m coverage report --fail-under=100 --skip-covered --show-missing
-	@echo "heyday: all other tests under CPython"
-	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto --ignore=tests/games --ignore=tests/web
-	@echo "heyday: looks and pages in Chromium, where it is installed"
-	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto $(LOOKS)
-	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto tests/games -m slow
-	@echo "heyday: compiling the rules for Numba, which one core does; the other makes the package"
-	@mkdir -p build; $(MAKE) --no-print-directory package > build/made.log 2>&1 & made=$$!; \
-	  $(BIN)/heyday warm && wait $$made; code=$$?; cat build/made.log; exit $$code
-	@echo "heyday: all tests under Numba"
-	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web --ignore=tests/docs
-	@HEYDAY_BACKEND=numba $(BIN)/python -m pytest -n auto tests/server/test_bots.py tests/web/test_review.py
 
 docs: .venv/dev
 	@echo "heyday: the documentation"
@@ -95,12 +103,12 @@ package: .venv/dev $(PAGES)
 
 release: test browser
 	@echo "heyday: every recorded game"
-	@HEYDAY_BACKEND=python HEYDAY_CORPUS=all $(BIN)/python -m pytest -n auto tests/match/test_corpus.py
+	@HEYDAY_BACKEND=python HEYDAY_CORPUS=all $(PYTEST) tests/match/test_corpus.py
 	@$(MAKE) --no-print-directory package PYTHONS="python3.11 python3.12 python3.13"
 	@ls -l dist
 
 browser: .venv/dev $(PAGES)
-	@HEYDAY_BACKEND=python $(BIN)/python -m pytest -n auto tests/web
+	@HEYDAY_BACKEND=python $(PYTEST) tests/web
 
 dev: .venv/dev
 	@$(BIN)/heyday warm

@@ -50,7 +50,7 @@ def actions(person, table):
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_or_doubled(tmp_path):
-    """SIGKILL at random moments under load, 50 times."""
+    """SIGKILL at random moments under load, again and again."""
     crash("--data", tmp_path)
 
 
