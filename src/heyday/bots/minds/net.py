@@ -23,6 +23,7 @@ from heyday.kit import arithmetic, rule
 WIDE, DEEP = 64, 32  # rows after the first layer, after the second
 KEEN = 32  # the row that a choice is scored by
 POINTS = 10.0  # an output of 1 stands for so many points
+INDEX = (1 << 24) - 1  # a mask tells the compiler that an index is not negative: twice as fast
 
 
 def shapes(inputs: int, choices: int) -> dict[str, tuple[int, ...]]:
@@ -49,9 +50,9 @@ def count_weights(inputs: int, choices: int) -> int:
     return sum(math.prod(shape) for shape in shapes(inputs, choices).values())
 
 
-def count_notes(inputs: int, choices: int, seats: int) -> int:
+def count_notes(inputs: int, seats: int) -> int:
     """Return how much room it takes: rows of three kinds, and what a layer makes of the second."""
-    return seats * (inputs + 4 * WIDE) + choices + 2 * KEEN
+    return seats * (inputs + 4 * WIDE) + 2 * KEEN
 
 
 def start_of(part: str, inputs: int, choices: int) -> int:
@@ -62,41 +63,42 @@ def start_of(part: str, inputs: int, choices: int) -> int:
 
 
 @arithmetic
-def add_product(weights, at, notes, row, count, to, width):
+def add_product(weights, at, source, row, count, notes, to, width):
     """Add a row times a matrix to another row; rows are full of zeros, which cost nothing."""
-    total = notes[to : to + width]
+    to &= INDEX
     for i in range(count):
-        x = notes[row + i]
+        x = source[(row & INDEX) + i]
         if x != 0.0:
-            line = weights[at + i * width : at + (i + 1) * width]
+            line = at + i * width & INDEX
             for j in range(width):
-                total[j] += x * line[j]
+                notes[to + j] += x * weights[line + j]
 
 
 @arithmetic
 def copy_part(source, at, notes, to, width):
     """Copy a row."""
-    row = notes[to : to + width]
-    start = source[at : at + width]
+    at &= INDEX
+    to &= INDEX
     for j in range(width):
-        row[j] = start[j]
+        notes[to + j] = source[at + j]
 
 
 @arithmetic
 def combine(weights, bias, notes, made, width, seat, players, to):
     """Add up a seat's new row: its own part, the mean of the others', the bias; cut at zero."""
-    row = notes[to : to + width]
-    start = weights[bias : bias + width]
-    own = notes[made + 2 * width * seat : made + 2 * width * seat + width]
+    bias &= INDEX
+    to &= INDEX
+    own = made + 2 * width * seat & INDEX
     for j in range(width):
-        row[j] = 0.0
+        notes[to + j] = 0.0
     for other in range(players):
         if other != seat:
-            theirs = notes[made + 2 * width * other + width : made + 2 * width * (other + 1)]
+            theirs = made + 2 * width * other + width & INDEX
             for j in range(width):
-                row[j] += theirs[j]
+                notes[to + j] += notes[theirs + j]
     for j in range(width):
-        row[j] = max(row[j] * 0, start[j] + own[j] + row[j] / (players - 1))
+        total = weights[bias + j] + notes[own + j] + notes[to + j] / (players - 1)
+        notes[to + j] = max(total * 0, total)
 
 
 @rule
@@ -110,7 +112,7 @@ def layer(weights, at, notes, rows, count, to, width, players):
         product = made + seat * 2 * width
         for j in range(2 * width):
             notes[product + j] = 0.0
-        add_product(weights, at, notes, rows + seat * count, count, product, 2 * width)
+        add_product(weights, at, notes, rows + seat * count, count, notes, product, 2 * width)
     bias = at + count * 2 * width
     for seat in range(players):
         combine(weights, bias, notes, made, width, seat, players, to + seat * width)
@@ -144,18 +146,18 @@ def weigh(weights, at, notes, inputs, players, seat, to):
     """
     row = players * (inputs + WIDE) + seat * DEEP
     copy_part(weights, at + DEEP * KEEN, notes, to, KEEN)
-    add_product(weights, at, notes, row, DEEP, to, KEEN)
+    add_product(weights, at, notes, row, DEEP, notes, to, KEEN)
 
 
 @rule
 def score(weights, at, notes, choice, choices, base):
-    """Return how good a choice looks: its row stands in the notes, and what `weigh` found.
+    """Return how good a choice looks, by its row and by what `weigh` has noted.
 
     `at` is where CHOICE begins.
     """
     sums = base + KEEN
     copy_part(notes, base, notes, sums, KEEN)
-    add_product(weights, at, notes, choice, choices, sums, KEEN)
+    add_product(weights, at, choice, 0, choices, notes, sums, KEEN)
     total = 0.0
     for j in range(KEEN):
         total += max(notes[sums + j], 0.0) * weights[at + choices * KEEN + j]

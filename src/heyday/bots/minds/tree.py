@@ -41,9 +41,8 @@ ROUGH = mind.ROUGH  # points of standing that make a lead mean something
 
 MOVER = start_of("mover", INPUTS, CHOICES)  # weights of a net
 CHOICE = start_of("choice", INPUTS, CHOICES)
-NOTES = count_notes(INPUTS, CHOICES, SEATS)
-ROW = NOTES - CHOICES  # where a choice is noted
-BASE = ROW - 2 * KEEN
+NOTES = count_notes(INPUTS, SEATS)
+BASE = NOTES - 2 * KEEN  # where choices are scored
 SPARE = 256  # nodes, more than the children that a node is given at once
 LEAST = 1.0e-9  # how likely the worst choice is, beside the best
 
@@ -139,9 +138,7 @@ def weigh_choices(s, moves, tree, weights, net, manner):
         says = 0.0
         if by_net:
             look_at(s, moves.list[i] + 0, tree.choice)
-            for k in range(CHOICES):
-                tree.rows[ROW + k] = tree.choice[k]
-            says = manner.policy * score(net, CHOICE, tree.rows, ROW, CHOICES, BASE)
+            says = manner.policy * score(net, CHOICE, tree.rows, tree.choice, CHOICES, BASE)
         elif manner.priors > 0.0:
             says = manner.priors * hint(s, moves.list[i] + 0)
         weights[i] = says
