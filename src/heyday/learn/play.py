@@ -194,7 +194,9 @@ def with_guests(thought: Thought, net: Net, batch: Games, habit: Habit) -> Thoug
 def choose(net: Net, batch: Games, habit: Habit, dice: torch.Generator) -> tuple[Tensor, Thought]:
     """Choose in every game; return what was thought of it, too."""
     if habit.policy:
-        thought = with_guests(by_policy(net, batch), net, batch, habit)
+        thought = by_policy(net, batch)
+        if habit.guests or habit.past:
+            thought = with_guests(thought, net, batch, habit)
     else:
         numbers = torch.arange(batch.games, device=batch.device)
         think = by_search if habit.simulations else by_trial
