@@ -49,11 +49,12 @@ def test_every_level_meets_the_one_below_at_every_table():
         goals = [found[f"{upper}:{lower}@{players}"].goal for players in (2, 3, 4)]
         assert goals == [0.75, pytest.approx(2 / 3), 0.5]
     assert found["adept:random@2"].goal == 0.995
-    short = {one.lower: one for name, one in found.items() if name.endswith("@4-100ms")}
+    short = {name: one for name, one in found.items() if name.endswith("-100ms")}
     assert {name: one.goal for name, one in short.items()} == {
-        "random": 0.99,
-        "apprentice": 0.6,
-        "uct": 0.4,
+        "adept:random@4-100ms": 0.99,
+        "adept:apprentice@4-100ms": 0.6,
+        "adept:uct@4-100ms": 0.4,
+        "oracle:apprentice@4-100ms": 0.6,
     }
     assert all(one.least == 400 and one.games >= 400 for one in short.values())
     assert len(found) == len(pairings("gods"))
