@@ -36,7 +36,7 @@ class Level:
 BY_NET = Manner(policy=1.0, judgement=NET)
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
-    "gods": Manner(foresight=False, priors=0.25, policy=0.25, judgement=NET),
+    "gods": Manner(foresight=False, priors=0.25, policy=0.15, judgement=BOTH),
     "gentes": Manner(foresight=False, policy=0.3, judgement=BOTH),
 }
 TURNS = {  # those who look through their own turn and no further

@@ -86,13 +86,18 @@ def temple_hint(s, place):
 @rule
 def danger_at(s, place):
     """Return the most that an opponent could win by a temple here in its next turn."""
-    packed = tribes_around(s, place)
+    return danger_of(s, tribes_around(s, place), temple_price(s, place))
+
+
+@rule
+def danger_of(s, packed, price):
+    """Return the same of a place with these tribes around it, at which a temple costs so much."""
     worst = 0.0
     if packed == 0:
         return worst
     for god in range(s.players):
         me = s.god[god]
-        if god != s.current and me.temples > 0 and me.power + Box.INCOME >= temple_price(s, place):
+        if god != s.current and me.temples > 0 and me.power + Box.INCOME >= price:
             value = swing_for(s, packed, god) + HARM * loss_of(s, packed, s.current)
             if would_win(s, god, points_for(s, packed, god)):
                 value += BEATEN

@@ -17,8 +17,14 @@ def tribes_around(s, place):
     for n in neighbours(s, place):
         kind = s.kind[n]
         if is_tribe(kind):
-            packed += 1 << BITS * (4 * s.owner[n] + kind - Kind.GREEN)
+            packed += pack(s.owner[n], kind)
     return packed
+
+
+@rule
+def pack(owner, kind):
+    """Return one tribe of a religion and a kind as packed counts."""
+    return 1 << BITS * (4 * owner + kind - Kind.GREEN)
 
 
 @rule

@@ -30,6 +30,12 @@ def religion_at(s, place):
             temples |= 1 << s.owner[n]
         elif is_tribe(s.kind[n]) and s.owner[n] != NOBODY:
             tribes |= 1 << s.owner[n]
+    return religion_among(s, temples, tribes)
+
+
+@rule
+def religion_among(s, temples, tribes):
+    """Return the religion a tribe takes among temples and tribes of these gods, as bits (D1)."""
     if s.options & Option.FOREIGN_BLOCKS:
         return ONLY[temples | tribes]
     return ONLY[temples] if temples else ONLY[tribes]
