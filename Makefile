@@ -4,7 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGES := src/heyday/server/static/index.html
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+PARALLEL := -m pytest -n auto --dist worksteal
+PYTEST := $(BIN)/python $(PARALLEL)
 OTHERS := $(filter-out tests/games/ tests/web/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py))
 LOOKS := tests/web/test_gallery.py tests/web/test_pages.py tests/web/test_shell.py
 COMPILED := $(filter-out tests/server/ tests/docs/,$(OTHERS)) tests/games \
@@ -70,7 +71,7 @@ test: .venv/dev
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target warm sound
 	@echo "heyday: tests of the games under CPython, with the coverage of their rules"
 	@$(BIN)/python -m coverage erase
-	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run -m pytest -n auto --dist worksteal tests/games -m 'not slow'
+	@HEYDAY_BACKEND=python $(BIN)/python -m coverage run $(PARALLEL) tests/games -m 'not slow'
 	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report --fail-under=100 --skip-covered --show-missing
 	@echo "heyday: all other tests under CPython; looks and pages in Chromium, where it is installed"
@@ -110,8 +111,7 @@ release: test browser
 browser: .venv/dev $(PAGES)
 	@HEYDAY_BACKEND=python $(PYTEST) tests/web
 
-dev: .venv/dev
-	@$(BIN)/heyday warm
+dev: warm
 	@echo "Ready. Next: source .venv/bin/activate, then heyday --help, or make check."
 
 bench: .venv/play

@@ -15,11 +15,16 @@ pytestmark = needs_python
 GODS = games.get("gods")
 
 
-def seen(position, line):
-    """Return what is seen of a choice."""
+def described(position, action):
+    """Return what is seen of an action."""
     row = [0.0] * mind.CHOICES
-    mind.look_at(position.look(), position.read(line), row)
+    mind.look_at(position.look(), action, row)
     return row
+
+
+def seen(position, line):
+    """Return what is seen of a choice, which is written as players write it."""
+    return described(position, position.read(line))
 
 
 @pytest.mark.parametrize("players", GODS.players)
@@ -30,12 +35,8 @@ def test_most_places_look_otherwise(players):
     while not position.over:
         legal = position.legal()
         for verb in (Verb.TEMPLE, Verb.DESERT, Verb.DECAY):
-            found = []
-            for action in legal:
-                if verb_of(action) == verb:
-                    row = [0.0] * mind.CHOICES
-                    mind.look_at(position.look(), action, row)
-                    found.append(tuple(row))
+            actions = [action for action in legal if verb_of(action) == verb]
+            found = [tuple(described(position, action)) for action in actions]
             places += len(found)
             looks += len(set(found))
         position.act(dice.choice(legal))

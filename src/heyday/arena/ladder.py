@@ -69,9 +69,9 @@ def pairings(game: str) -> list[Pairing]:
         for players in PLAYERS
     ]
     found.append(Pairing(game, "adept", "random", 2, 0.995, games=1200))
-    for lower, goal in (("random", 0.99), ("apprentice", 0.6), ("uct", 0.4)):
-        found.append(Pairing(game, "adept", lower, 4, goal, seconds=SHORT, least=400))
-    found.append(Pairing(game, "oracle", "apprentice", 4, 0.6, seconds=SHORT, least=400))
+    short = [("adept", "random", 0.99), ("adept", "apprentice", 0.6), ("adept", "uct", 0.4)]
+    for upper, lower, goal in [*short, ("oracle", "apprentice", 0.6)]:
+        found.append(Pairing(game, upper, lower, 4, goal, seconds=SHORT, least=400))
     return found
 
 

@@ -5,8 +5,8 @@ Choices have no fixed places: the field has no edge. So each is a row of numbers
 
 from heyday.bots.minds.gods_hints import danger_of
 from heyday.bots.minds.gods_swing import (
-    believers_worth,
     loss_of,
+    one_more,
     pack,
     points_for,
     swing_for,
@@ -127,13 +127,6 @@ def see_god(s, god, f):
 
 
 @rule
-def one_more(s, god, colour):
-    """Return what one more believer of a colour is worth to a god."""
-    now = s.god[god].believers[colour] + 0
-    return believers_worth(s, colour, now + 1) - believers_worth(s, colour, now)
-
-
-@rule
 def see_rivals(s, colour, f):
     """Write down what a colour is worth to the opponent who wants it most."""
     for god in range(s.players):
@@ -152,18 +145,17 @@ def see_colour(s, colour, f):
 def see_tribe(s, colour, place, god, f):
     """Write down what a tribe that follows a god would bring."""
     f[A.PRICE] = tribe_price(s, place)
+    see_rivals(s, colour, f)
     if god == s.current:
         f[A.MINE] = 1.0
+        f[A.GAIN] = one_more(s, god, colour)
         f[A.WINS] = would_win(s, god, tribe_points(s, god, colour))
-        see_colour(s, colour, f)
-        return
-    see_rivals(s, colour, f)
-    if god == NOBODY:
+    elif god == NOBODY:
         f[A.NOBODY] = 1.0
-        return
-    f[A.THEIRS] = 1.0
-    f[A.GIFT] = one_more(s, god, colour)
-    see_god(s, god, f)
+    else:
+        f[A.THEIRS] = 1.0
+        f[A.GIFT] = one_more(s, god, colour)
+        see_god(s, god, f)
 
 
 @rule

@@ -4,8 +4,8 @@ A hint is the logarithm of how likely an action is to be the best, counted in po
 """
 
 from heyday.bots.minds.gods_swing import (
-    believers_worth,
     loss_of,
+    one_more,
     points_for,
     swing_for,
     tribe_points,
@@ -61,8 +61,7 @@ def tribe_hint(s, colour, place):
     cost = COSTLY * tribe_price(s, place)
     if god == NOBODY:
         return NO_BELIEVER - cost
-    now = s.god[god].believers[colour] + 0
-    value = believers_worth(s, colour, now + 1) - believers_worth(s, colour, now)
+    value = one_more(s, god, colour)
     if god != s.current:
         return FOREIGN - value - cost
     if would_win(s, god, tribe_points(s, god, colour)):

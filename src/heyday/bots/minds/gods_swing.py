@@ -46,6 +46,13 @@ def believers_worth(s, colour, believers):
 
 
 @rule
+def one_more(s, god, colour):
+    """Return what one more believer of a colour is worth to a god."""
+    now = s.god[god].believers[colour] + 0
+    return believers_worth(s, colour, now + 1) - believers_worth(s, colour, now)
+
+
+@rule
 def gained(s, packed, god, colour):
     """Return how many tribes of a colour a temple of a god would convert."""
     count = 0
