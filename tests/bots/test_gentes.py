@@ -25,7 +25,9 @@ def look():
 
 
 def expected(look, seat=0):
-    return mind.expected(look, seat, [0.0] * COUNT)
+    odds, points = [0.0] * look.players, [0.0] * look.players
+    mind.outlook(look, odds, points, [0.0] * COUNT, False)
+    return points[seat]
 
 
 JUDGEMENTS = pytest.mark.parametrize("judge", [mind.standing, expected], ids=["by hand", "learned"])

@@ -1,7 +1,6 @@
 """Review: it ends with the result, finds what was missed, and tells luck from choice."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,7 +10,6 @@ from heyday import bots
 from heyday.bots.advice import Case, looks_at, weigh
 from heyday.bots.levels import BEST
 from heyday.bots.lines import Outlook, Step
-from heyday.bots.minds.odds import FULL
 from heyday.bots.panel import Budget, Panel
 from heyday.bots.review import MISTAKE, Decision, drawn, review, turns_of
 from heyday.bots.review_passes import DRAWS, Trail, change, others, verdict
@@ -39,7 +37,7 @@ def cut(text, plies):
 @pytest.fixture(scope="module", autouse=True)
 def _same_judge():
     """Go by the older weights: a new net may think otherwise of these games."""
-    older = {name: replace(manner, judgement=FULL) for name, manner in BEST.items()}
+    older = {name: manner.without_net() for name, manner in BEST.items()}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("heyday.bots.panel.BEST", older)
         yield

@@ -8,7 +8,6 @@ import pytest
 from heyday import bots, games
 from heyday.bots.levels import SEARCHERS
 from heyday.bots.manner import ROUND, Manner
-from heyday.bots.minds.odds import BY_HAND, PLAIN
 from heyday.bots.search_bot import SearchBot, merged
 from heyday.bots.searcher import Finding, Searcher
 from heyday.kit import BACKEND
@@ -19,8 +18,8 @@ MANNERS = {
     "untried": Manner(foresight=False),
     "one turn": Manner(horizon=1),
     "a round": Manner(horizon=ROUND),
-    "by hand": Manner(judgement=BY_HAND),
-    "plain": Manner(foresight=False, priors=0.0, judgement=PLAIN),
+    "by hand": Manner(by_hand=1.0, by_games=0.0),
+    "plain": Manner(foresight=False, priors=0.0, plain=True),
     "uct": SEARCHERS["uct"].manner("gods"),
 }
 SIMULATIONS = 400 if BACKEND == "numba" else 12
@@ -43,6 +42,21 @@ def search(position, manner, seed=1, simulations=SIMULATIONS):
     searcher.look_at(position)
     searcher.think(simulations=simulations)
     return searcher
+
+
+@BOTH
+def test_each_judge_counts_for_its_part(name):
+    def judged(**shares):
+        searcher = Searcher(games.get(name), Manner(plain=True, **shares), room=1 << 10)
+        searcher.look_at(middle(name))
+        return [value for values in searcher.judge() for value in values]
+
+    by_hand, by_games = judged(by_hand=1.0, by_games=0.0), judged()
+    mixed = judged(by_hand=0.7, by_games=0.3)
+
+    assert by_hand != pytest.approx(by_games, abs=0.01)
+    pairs = zip(by_hand, by_games, strict=True)
+    assert mixed == pytest.approx([0.7 * hand + 0.3 * learned for hand, learned in pairs])
 
 
 @BOTH

@@ -10,7 +10,6 @@ from heyday.bots import nets
 from heyday.bots.manner import Manner
 from heyday.bots.minds import mind_of
 from heyday.bots.minds.net import count_weights
-from heyday.bots.minds.odds import FULL, NET
 from heyday.bots.random import RandomBot
 from heyday.bots.searcher import Searcher
 from heyday.kit import BACKEND
@@ -53,14 +52,14 @@ def test_a_better_net_takes_over(heyday, net, strong):
 def test_it_takes_over_only_where_it_is_better(heyday, net, strong):
     heyday("gate", "gods", net, "--keep", "--processes", "1", "--players", "3")
     ours, position = net.parent / "ours" / "gods.npz", games.get("gods").start
-    searcher = Searcher(games.get("gods"), Manner(judgement=NET, net=str(ours)))
+    searcher = Searcher(games.get("gods"), Manner(by_games=0.0, by_net=1.0, net=str(ours)))
 
     judged = []
     for players in (2, 3):
         searcher.look_at(position(players, 1))
-        judged.append(int(searcher.manner[0].judgement))
+        judged.append(searcher.manner[0].by_net)
 
-    assert judged == [FULL, NET]
+    assert judged == [0.0, 1.0]
 
 
 def test_a_net_that_is_not_better_does_not(heyday, net, monkeypatch):

@@ -11,7 +11,6 @@ torch = pytest.importorskip("torch", reason="torch is not installed (extra learn
 from heyday import bots, games  # noqa: E402
 from heyday.bots import nets  # noqa: E402
 from heyday.bots.manner import Manner  # noqa: E402
-from heyday.bots.minds.odds import NET  # noqa: E402
 from heyday.bots.searcher import Searcher  # noqa: E402
 from heyday.kit import BACKEND  # noqa: E402
 from heyday.learn.__main__ import number_of  # noqa: E402
@@ -69,7 +68,7 @@ def test_a_search_thinks_what_the_net_says(name, tmp_path):
     batch.begin(5)
     position = game.start(3, 5)
 
-    searcher = Searcher(game, Manner(judgement=NET, net=str(tmp_path / "net.npz")))
+    searcher = Searcher(game, Manner(by_games=0.0, by_net=1.0, net=str(tmp_path / "net.npz")))
     searcher.look_at(position)
     odds, points = searcher.judge()
 
@@ -241,7 +240,7 @@ def test_a_search_finds_good_what_the_net_does(name, off, tmp_path):
     batch.begin(5)
     position = game.start(3, 5)
     numbers, nths = pairs(batch.counts[:1])
-    manner = Manner(judgement=NET, policy=1.0, foresight=False, net=str(tmp_path / "net.npz"))
+    manner = Manner(policy=1.0, foresight=False, net=str(tmp_path / "net.npz"))
 
     searcher = Searcher(game, manner)
     searcher.look_at(position)

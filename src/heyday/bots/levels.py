@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from heyday.bots.manner import ROUND, Manner
-from heyday.bots.minds.odds import BOTH, NET, PLAIN
 from heyday.bots.turn_bot import Care
 
 
@@ -29,15 +28,16 @@ class Level:
     def with_net(self, game: str, path: str) -> Level:
         """Return the same level, going by the net in a file: its odds and its policy."""
         best = BEST.get(game, BY_NET)
-        manner = replace(self.manner(game), judgement=best.judgement, policy=best.policy, net=path)
+        judges = {name: getattr(best, name) for name in ("by_hand", "by_games", "by_net", "policy")}
+        manner = replace(self.manner(game), plain=False, net=path, **judges)
         return replace(self, manners={**self.manners, game: manner})
 
 
-BY_NET = Manner(policy=1.0, judgement=NET)
+BY_NET = Manner(policy=1.0, by_games=0.0, by_net=1.0)
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
-    "gods": Manner(foresight=False, priors=0.25, policy=0.15, judgement=BOTH),
-    "gentes": Manner(foresight=False, policy=0.3, judgement=BOTH),
+    "gods": Manner(foresight=False, priors=0.25, policy=0.15, by_games=0.5, by_net=0.5),
+    "gentes": Manner(foresight=False, policy=0.3, by_games=0.5, by_net=0.5),
 }
 TURNS = {  # those who look through their own turn and no further
     "novice": {
@@ -54,7 +54,9 @@ SEARCHERS = {
         0.3,
         proves=False,
         manners={
-            "gods": Manner(foresight=False, priors=0.05, horizon=2, judgement=PLAIN),
+            "gods": Manner(
+                foresight=False, priors=0.05, horizon=2, by_hand=0.7, by_games=0.3, plain=True
+            ),
             "gentes": Manner(foresight=False, horizon=ROUND),
         },
     ),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from heyday.bots.minds.nodes import MANNER
-from heyday.bots.minds.odds import FULL
 
 ROUND = 0
 
@@ -22,8 +21,21 @@ class Manner:
     foresight: bool = True
     sharp: float = 0.5
     policy: float = 0.0
-    judgement: int = FULL
+    by_hand: float = 0.0
+    by_games: float = 1.0
+    by_net: float = 0.0
+    plain: bool = False
     net: str = ""  # a file, instead of the net that comes with us
+
+    @property
+    def asks_net(self) -> bool:
+        """Whether a net has a say."""
+        return self.by_net > 0.0 or self.policy > 0.0
+
+    def without_net(self) -> Manner:
+        """Return the same manner, going by what games have taught in place of a net."""
+        taught = self.by_games + self.by_net
+        return replace(self, by_games=taught, by_net=0.0, policy=0.0)
 
     def numbers(self) -> dict[str, float]:
         """Return what the search itself is told."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 from heyday.bots.manner import Manner
-from heyday.bots.minds.odds import NET
 from heyday.bots.searcher import Searcher
 from heyday.kit.game import Game, Position
 
@@ -21,7 +20,7 @@ class NetBot:
     """A player that goes by the policy of a net alone."""
 
     def __init__(self, game: Game, net: str = "") -> None:
-        manner = Manner(judgement=NET, policy=1.0, foresight=False, net=net)
+        manner = Manner(policy=1.0, foresight=False, net=net)
         self.searcher = Searcher(game, manner, ROOM)
         if not self.searcher.tables_of_net:
             raise NoNet(f"no net comes with us for {game.title}: name one, as net@FILE")

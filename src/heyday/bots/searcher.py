@@ -19,7 +19,6 @@ from heyday.bots.manner import ROUND, Manner
 from heyday.bots.minds import tree_of
 from heyday.bots.minds.net import count_weights
 from heyday.bots.minds.nodes import ACTIONS, LONGEST, MANNER, NODE
-from heyday.bots.minds.odds import FULL, NET
 from heyday.kit.backend import BACKEND
 from heyday.kit.game import Game, Position, new_tables
 
@@ -53,12 +52,11 @@ class Searcher:
         self.weights = numbers(ACTIONS, np.float64)
         self.net = np.zeros(count_weights(self.tree.INPUTS, self.tree.CHOICES), np.float32)
         self.manner = rows(MANNER, 1)
-        for name, value in manner.numbers().items():
-            setattr(self.manner[0], name, value)
         self.tables_of_net: tuple[int, ...] = ()  # numbers of players for which it is meant
-        if manner.judgement >= NET:
+        if manner.asks_net:
             self._learn(manner.net)
-        self.judgement, self.horizon = manner.judgement, manner.horizon
+        self.wise, self.plain = manner, manner.without_net()
+        self._go_about(manner)
         self.simulations = 0
         self.seats = 0
         self._next = b""  # the position that the tree will be about, if nothing is drawn
@@ -74,6 +72,11 @@ class Searcher:
             self.net[:] = nets.read(file, self.tree.INPUTS, self.tree.CHOICES)
             self.tables_of_net = nets.players_of(file)
 
+    def _go_about(self, manner: Manner) -> None:
+        """Tell the search how."""
+        for name, value in manner.numbers().items():
+            setattr(self.manner[0], name, value)
+
     def seed(self, seed: int) -> None:
         """Set the dice of the simulations to come."""
         self.state[0].seed = seed
@@ -85,10 +88,10 @@ class Searcher:
     def look_at(self, position: Position) -> None:
         """Turn to a position; if it is the one that was expected, what is known of it stays."""
         self.game.drive.copy(self.tables, position.tables)
-        if self.judgement >= NET:
-            wise = position.players in self.tables_of_net
-            self.manner[0].judgement = self.judgement if wise else FULL
-        self.manner[0].horizon = position.players if self.horizon == ROUND else self.horizon
+        wise = position.players in self.tables_of_net
+        self._go_about(self.wise if wise else self.plain)
+        if self.wise.horizon == ROUND:
+            self.manner[0].horizon = position.players
         if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:
             self._plant()
         self._next = b""

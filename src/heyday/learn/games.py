@@ -12,7 +12,6 @@ from torch import Tensor
 
 from heyday.bots.manner import Manner
 from heyday.bots.minds.nodes import MANNER
-from heyday.bots.minds.odds import FULL, NET
 from heyday.learn.batch import CHOICE, KINDS, NEW, OVER, SEATS, Batch, CpuBatch
 from heyday.learn.device import GpuBatch
 
@@ -37,8 +36,8 @@ class Games:
     def search_like(self, manner: Manner) -> None:
         """Say how searches go about it: those by what games have taught, and those by a net."""
         rows = np.zeros(KINDS, MANNER)
-        for kind, judgement in enumerate((FULL, NET)):
-            for name, value in replace(manner, judgement=judgement).numbers().items():
+        for kind, its in enumerate((manner, replace(manner, by_games=0.0, by_net=1.0))):
+            for name, value in its.numbers().items():
                 rows[kind][name] = value
         self.real.put("manners", rows)
 

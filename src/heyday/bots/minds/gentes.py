@@ -222,14 +222,15 @@ def stage_of(s):
 
 
 @rule
-def expected(s, p, notes):
-    """Return the points that a player will have at the end, as games have taught."""
+def expected(s, p, row, at):
+    """Return the points that a player will have at the end, as games have taught.
+
+    His features begin at a place of a row.
+    """
     value = 1.0 * total_points(s.player[p])
-    if not s.over:
-        features(s, p, notes)
-        stage = stage_of(s)
-        for i in range(COUNT):
-            value += notes[i] * WEIGHTS[i][stage] / 100.0
+    stage = stage_of(s)
+    for i in range(COUNT):
+        value += row[at + i] * WEIGHTS[i][stage] / 100.0
     return value
 
 
@@ -240,6 +241,22 @@ def outlook(s, odds, points, notes, plain):
     There is no plainer way to do so.
     """
     for p in range(s.players):
-        points[p] = expected(s, p, notes)
+        features(s, p, notes)
+        points[p] = expected(s, p, notes, 0)
+    odds_of(s, points, odds)
+
+
+@rule
+def outlook_of(s, rows, width, odds, points, plain):
+    """Estimate the same from rows of a width that begin with the features of each player."""
+    for p in range(s.players):
+        points[p] = expected(s, p, rows, width * p)
+    odds_of(s, points, odds)
+
+
+@rule
+def odds_of(s, points, odds):
+    """Make odds of the points that players will have."""
+    for p in range(s.players):
         odds[p] = points[p]
     share_out(odds, s.players, DOUBT[stage_of(s)] / 100.0)

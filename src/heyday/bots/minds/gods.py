@@ -6,7 +6,7 @@ goes by it. Searches go by `outlook`, what games have taught (gods_outlook.py), 
 
 from heyday.bots.minds.gods_choices import CHOICES, ROOM, look_at
 from heyday.bots.minds.gods_hints import hint
-from heyday.bots.minds.gods_outlook import outlook
+from heyday.bots.minds.gods_outlook import outlook, outlook_of
 from heyday.bots.minds.gods_sight import INPUTS, sight
 from heyday.games.gods.box import TARGET, Box
 from heyday.games.gods.state import NOBODY, Step
@@ -24,6 +24,7 @@ __all__ = [
     "kind_of",
     "look_at",
     "outlook",
+    "outlook_of",
     "sight",
     "standing",
 ]

@@ -3,15 +3,15 @@
 from heyday.bots.minds.gods_swing import (
     believers_worth,
     loss_of,
+    pack,
     points_for,
     swing_for,
     tribe_points,
-    tribes_around,
     would_win,
 )
 from heyday.games.gods.box import TARGET, Box
 from heyday.games.gods.field import neighbours
-from heyday.games.gods.religion import ONLY, is_tribe
+from heyday.games.gods.religion import is_tribe, religion_among
 from heyday.games.gods.state import NOBODY, Kind
 from heyday.kit import constants, rule
 
@@ -106,17 +106,16 @@ def field_features(s, f):
             if kind == Kind.TEMPLE:
                 temples |= 1 << s.owner[n]
             elif is_tribe(kind):
-                packed = 1
+                packed += pack(s.owner[n], kind)
                 if s.owner[n] != NOBODY:
                     tribes |= 1 << s.owner[n]
-        religion = ONLY[temples] if temples else ONLY[tribes]
+        religion = religion_among(s, temples, tribes)
         if religion != NOBODY and price <= spendable(s, religion):
             row = COUNT * religion
             if f[row + F.HOMES] == 0 or price < f[row + F.CHEAPEST]:
                 f[row + F.CHEAPEST] = price
             f[row + F.HOMES] += 1
         if packed and price <= Box.MOST_POWER // Box.TEMPLE_PRICE:
-            packed = tribes_around(s, place)
             for god in range(s.players):
                 if s.god[god].temples > 0:
                     temple_features(s, god, price, packed, f)

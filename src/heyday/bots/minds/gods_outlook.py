@@ -88,19 +88,20 @@ def outlook(s, odds, points, notes, plain):
 
     Plainly, it goes by what each god has, and not by what lies on the field and the display.
     """
-    if s.over:
-        for god in range(s.players):
-            points[god] = 1.0 * s.god[god].points
-            odds[god] = 1.0 / s.players
-        return
     features(s, notes, plain)
+    outlook_of(s, notes, COUNT, odds, points, plain)
+
+
+@rule
+def outlook_of(s, rows, width, odds, points, plain):
+    """Estimate the same from rows of a width that begin with the features of each god."""
     which = 1 if plain else 0
     players = s.players - 2
     for god in range(s.players):
         chance = 0.0
         end = 1.0 * START[which][players]
         for nth in range(COUNT):
-            feature = notes[god * COUNT + nth]
+            feature = rows[god * width + nth]
             if feature != 0.0:
                 chance += feature * ODDS[which][players][nth]
                 end += feature * POINTS[which][players][nth]

@@ -28,9 +28,25 @@ def pack(owner, kind):
 
 
 @rule
-def unpacked(packed, owner, colour):
-    """Return how many of the packed tribes are of a religion and a colour."""
-    return packed >> BITS * (4 * owner + colour) & 7
+def tribes_of(packed, owner):
+    """Return the packed tribes of a religion: how many there are of each colour."""
+    return packed >> 4 * BITS * owner & (1 << 4 * BITS) - 1
+
+
+@rule
+def gained(packed, god):
+    """Return the packed tribes that a temple of a god would convert: those of all others."""
+    tribes = 0
+    for owner in range(NOBODY + 1):
+        if owner != god:
+            tribes += tribes_of(packed, owner)
+    return tribes
+
+
+@rule
+def of_colour(tribes, colour):
+    """Return how many tribes are of a colour."""
+    return tribes >> BITS * colour & 7
 
 
 @rule
@@ -53,21 +69,12 @@ def one_more(s, god, colour):
 
 
 @rule
-def gained(s, packed, god, colour):
-    """Return how many tribes of a colour a temple of a god would convert."""
-    count = 0
-    for owner in range(NOBODY + 1):
-        if owner != god:
-            count += unpacked(packed, owner, colour)
-    return count
-
-
-@rule
 def swing_for(s, packed, god):
     """Return what converting tribes is worth to a god."""
+    tribes = gained(packed, god)
     value = 0.0
     for colour in range(4):
-        count = gained(s, packed, god, colour)
+        count = of_colour(tribes, colour)
         if count > 0:
             now = s.god[god].believers[colour] + 0
             value += believers_worth(s, colour, now + count) - believers_worth(s, colour, now)
@@ -77,26 +84,30 @@ def swing_for(s, packed, god):
 @rule
 def points_for(s, packed, god):
     """Return the victory points that converting tribes brings a god at once."""
+    tribes = gained(packed, god)
     points = 0
     for colour in range(4):
-        now = s.god[god].believers[colour] + 0
-        after = now + gained(s, packed, god, colour)
-        more = after // Box.NATION - now // Box.NATION
-        points += Box.POINTS_CARD * more
-        if more > 0 and s.chips[colour] == NOBODY:
-            points += Box.POINTS_CHIP
+        count = of_colour(tribes, colour)
+        if count > 0:
+            now = s.god[god].believers[colour] + 0
+            more = (now + count) // Box.NATION - now // Box.NATION
+            points += Box.POINTS_CARD * more
+            if more > 0 and s.chips[colour] == NOBODY:
+                points += Box.POINTS_CHIP
     return points
 
 
 @rule
 def loss_of(s, packed, victim):
     """Return what a god loses when its tribes are converted."""
+    tribes = tribes_of(packed, victim)
     value = 0.0
-    for colour in range(4):
-        count = unpacked(packed, victim, colour)
-        if count > 0:
-            now = s.god[victim].believers[colour] + 0
-            value += believers_worth(s, colour, now) - believers_worth(s, colour, now - count)
+    if tribes:
+        for colour in range(4):
+            count = of_colour(tribes, colour)
+            if count > 0:
+                now = s.god[victim].believers[colour] + 0
+                value += believers_worth(s, colour, now) - believers_worth(s, colour, now - count)
     return value
 
 

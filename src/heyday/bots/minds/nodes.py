@@ -33,7 +33,10 @@ MANNER = np.dtype(
         ("foresight", np.int64),  # whether all children of a new node are tried at once
         ("sharp", np.float64),  # how much likelier that makes those which are a point better
         ("policy", np.float64),  # how much likelier a net makes some, instead of hints; 0: hints do
-        ("judgement", np.int64),  # of positions: see minds/odds.py
+        ("by_hand", np.float64),  # what a judgement by hand counts, of 1 for all three together
+        ("by_games", np.float64),  # what games have taught
+        ("by_net", np.float64),  # what a net says
+        ("plain", np.int64),  # whether games have taught only what each seat's own things mean
     ]
 )
 
@@ -89,3 +92,21 @@ def sharpen(nodes, first, end, seat, players, sharp):
         after += nodes[child].prior
     for child in range(first, end):
         nodes[child].prior *= before / after
+
+
+@rule
+def hear(tree, players, share):
+    """Let what was said count for a part."""
+    for seat in range(players):
+        tree.odds[seat] += share * tree.said_odds[seat]
+        tree.points[seat] += share * tree.said_points[seat]
+
+
+@rule
+def plant(nodes, tree):
+    """Begin anew with a bare root: node 1; 0 stands for no node."""
+    tree.used = 1
+    for seat in range(SEATS):
+        tree.low[seat] = 1.0
+        tree.high[seat] = 0.0
+    return new_node(nodes, tree, 0, 1.0)

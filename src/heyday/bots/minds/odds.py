@@ -4,10 +4,6 @@ import math
 
 from heyday.kit import rule
 
-# How positions are judged: by hand; by what games have taught (the plain way is the same with fewer
-# things looked at, in a game that has one); by a net that taught itself; by both, half each.
-BY_HAND, PLAIN, FULL, NET, BOTH = 0, 1, 2, 3, 4
-
 
 @rule
 def share_out(odds, players, doubt):

@@ -35,6 +35,12 @@ def outlook(s, odds, points, notes, plain):
 
 
 @rule
+def outlook_of(s, rows, width, odds, points, plain):
+    """Say the same, whatever a net sees."""
+    outlook(s, odds, points, rows, plain)
+
+
+@rule
 def hint(s, action):
     """No action looks better than another."""
     return 0.0

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from heyday.bots.minds.net import KEEN, count_notes, judge_rows, score, start_of, weigh
-from heyday.bots.minds.nodes import LONGEST, SEATS, lead, new_node, room_for, sharpen
-from heyday.bots.minds.odds import BOTH, BY_HAND, NET, PLAIN, share_out
+from heyday.bots.minds.nodes import LONGEST, SEATS, hear, lead, new_node, plant, room_for, sharpen
+from heyday.bots.minds.odds import share_out
 from heyday.kit import copy_record, entry, rule, seed_dice
 
 drive: Any  # the game's loops, set before this file is run
@@ -30,7 +30,7 @@ legal_actions = drive.legal_actions
 random_action = drive.random_action
 rank = drive.rank
 imagine = drive.imagine
-outlook = mind.outlook
+outlook, outlook_of = mind.outlook, mind.outlook_of
 sight, INPUTS = mind.sight, mind.INPUTS
 look_at, CHOICES = mind.look_at, mind.CHOICES
 standing = mind.standing
@@ -53,8 +53,8 @@ TREE = np.dtype(
         ("seed", np.int64),  # of the next simulation's dice
         ("odds", np.float64, SEATS),  # what the last leaf promises each seat
         ("points", np.float64, SEATS),
-        ("other_odds", np.float64, SEATS),  # the same, as somebody else has it
-        ("other_points", np.float64, SEATS),
+        ("said_odds", np.float64, SEATS),  # the same, as one of those who judge has it
+        ("said_points", np.float64, SEATS),
         ("notes", np.float64, 160),  # room for whoever estimates
         ("rows", np.float32, NOTES),  # room for the net
         ("choice", np.float32, CHOICES),
@@ -76,33 +76,44 @@ def play_on(s, moves, manner):
 def guess(s, tree):
     """Judge by hand, as the one-turn bots do: who is ahead, and by how much."""
     for seat in range(s.players):
-        tree.points[seat] = standing(s, seat)
-        tree.odds[seat] = tree.points[seat]
-    share_out(tree.odds, s.players, ROUGH)
+        tree.said_points[seat] = standing(s, seat)
+        tree.said_odds[seat] = tree.said_points[seat]
+    share_out(tree.said_odds, s.players, ROUGH)
 
 
 @rule
-def estimate(s, tree, net, judgement):
+def tell(s, tree):
+    """Say how each seat did."""
+    winners = 0
+    for seat in range(s.players):
+        winners += rank(s, seat) == 1
+    for seat in range(s.players):
+        tree.odds[seat] = 1.0 / winners if rank(s, seat) == 1 else 0.0
+        tree.points[seat] = standing(s, seat)
+
+
+@rule
+def estimate(s, tree, net, manner):
     """Say how each seat will do, or did: its odds of victory, and its points at the end."""
-    if judgement == BY_HAND:
-        guess(s, tree)
-    elif judgement < NET:
-        outlook(s, tree.odds, tree.points, tree.notes, judgement == PLAIN)
-    else:
-        sight(s, tree.rows)
-        judge_rows(net, tree.rows, INPUTS, s.players, tree.odds, tree.points)
-    if judgement == BOTH:
-        outlook(s, tree.other_odds, tree.other_points, tree.notes, False)
-        for seat in range(s.players):
-            tree.odds[seat] = (tree.odds[seat] + tree.other_odds[seat]) / 2
-            tree.points[seat] = (tree.points[seat] + tree.other_points[seat]) / 2
     if is_over(s):
-        winners = 0
-        for seat in range(s.players):
-            winners += rank(s, seat) == 1
-        for seat in range(s.players):
-            tree.odds[seat] = 1.0 / winners if rank(s, seat) == 1 else 0.0
-            tree.points[seat] = standing(s, seat)
+        tell(s, tree)
+        return
+    for seat in range(s.players):
+        tree.odds[seat] = 0.0
+        tree.points[seat] = 0.0
+    if manner.by_hand > 0.0:
+        guess(s, tree)
+        hear(tree, s.players, manner.by_hand)
+    if manner.by_net > 0.0:
+        sight(s, tree.rows)
+        judge_rows(net, tree.rows, INPUTS, s.players, tree.said_odds, tree.said_points)
+        hear(tree, s.players, manner.by_net)
+    if manner.by_games > 0.0:
+        if manner.by_net > 0.0:
+            outlook_of(s, tree.rows, INPUTS, tree.said_odds, tree.said_points, False)
+        else:
+            outlook(s, tree.said_odds, tree.said_points, tree.notes, manner.plain != 0)
+        hear(tree, s.players, manner.by_games)
 
 
 @rule
@@ -128,7 +139,7 @@ def visit(nodes, tree, number, players):
 @rule
 def weigh_choices(s, moves, tree, weights, net, manner):
     """Say how likely each choice is to be the best, as a hint has it or a net; return the sum."""
-    by_net = manner.policy > 0.0 and manner.judgement >= NET
+    by_net = manner.policy > 0.0
     if by_net:
         sight(s, tree.rows)
         judge_rows(net, tree.rows, INPUTS, s.players, tree.odds, tree.points)
@@ -175,7 +186,7 @@ def expand(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, co
             copy_record(trial.state, s)
             act(trial.state, trial.moves, action)
             play_on(trial.state, trial.moves, manner)
-            estimate(trial.state, tree, net, manner.judgement)
+            estimate(trial.state, tree, net, manner)
             visit(nodes, tree, child, s.players)
     if manner.foresight:
         sharpen(nodes, first, tree.used, to_move(s), s.players, manner.sharp)
@@ -258,19 +269,9 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, weights, net, 
             tree.points[seat] = nodes[child].points[seat]
     else:
         play_on(s, moves, manner)
-        estimate(s, tree, net, manner.judgement)
+        estimate(s, tree, net, manner)
     for i in range(depth + 1):
         visit(nodes, tree, path[i], s.players)
-
-
-@rule
-def plant(nodes, tree):
-    """Begin anew with a bare root: node 1; 0 stands for no node."""
-    tree.used = 1
-    for seat in range(SEATS):
-        tree.low[seat] = 1.0
-        tree.high[seat] = 0.0
-    return new_node(nodes, tree, 0, 1.0)
 
 
 @entry
@@ -294,4 +295,4 @@ def think(tables, nodes, trees, start, path, marks, weights, net, manners, simul
 @entry
 def judge(tables, trees, net, manners):
     """Estimate how each seat stands, without any search."""
-    estimate(tables[0].state, trees[0], net, manners[0].judgement)
+    estimate(tables[0].state, trees[0], net, manners[0])
