@@ -55,7 +55,7 @@ SEARCHERS = {
         proves=False,
         manners={
             "gods": Manner(
-                foresight=False, priors=0.05, horizon=2, by_hand=0.7, by_games=0.3, plain=True
+                foresight=False, priors=0.05, horizon=2, by_hand=0.5, by_games=0.5, plain=True
             ),
             "gentes": Manner(foresight=False, horizon=ROUND),
         },
