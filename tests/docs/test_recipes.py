@@ -10,6 +10,7 @@ import pytest
 
 from tests.docs.recipes import boxes, changed
 
+pytestmark = pytest.mark.slow  # each changes a copy of heyday and plays with it
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding.md"
 

@@ -14,6 +14,7 @@ from tests.server.people import Person
 from tests.server.processes import Process
 from tests.server.test_store import run
 
+pytestmark = pytest.mark.slow  # each begins and ends a server of its own
 NAME = "corrections/known/cards.toml"
 CORRECTION = """
 [[card]]
