@@ -55,8 +55,7 @@ class Searcher:
         self.tables_of_net: tuple[int, ...] = ()  # numbers of players for which it is meant
         if manner.asks_net:
             self._learn(manner.net)
-        self.wise, self.plain = manner, manner.without_net()
-        self._go_about(manner)
+        self.by_net, self.without_net = manner, manner.without_net()
         self.simulations = 0
         self.seats = 0
         self._next = b""  # the position that the tree will be about, if nothing is drawn
@@ -72,11 +71,6 @@ class Searcher:
             self.net[:] = nets.read(file, self.tree.INPUTS, self.tree.CHOICES)
             self.tables_of_net = nets.players_of(file)
 
-    def _go_about(self, manner: Manner) -> None:
-        """Tell the search how."""
-        for name, value in manner.numbers().items():
-            setattr(self.manner[0], name, value)
-
     def seed(self, seed: int) -> None:
         """Set the dice of the simulations to come."""
         self.state[0].seed = seed
@@ -89,8 +83,10 @@ class Searcher:
         """Turn to a position; if it is the one that was expected, what is known of it stays."""
         self.game.drive.copy(self.tables, position.tables)
         wise = position.players in self.tables_of_net
-        self._go_about(self.wise if wise else self.plain)
-        if self.wise.horizon == ROUND:
+        manner = self.by_net if wise else self.without_net
+        for name, value in manner.numbers().items():
+            setattr(self.manner[0], name, value)
+        if manner.horizon == ROUND:
             self.manner[0].horizon = position.players
         if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:
             self._plant()

@@ -109,10 +109,11 @@ def estimate(s, tree, net, manner):
         judge_rows(net, tree.rows, INPUTS, s.players, tree.said_odds, tree.said_points)
         hear(tree, s.players, manner.by_net)
     if manner.by_games > 0.0:
-        if manner.by_net > 0.0:
-            outlook_of(s, tree.rows, INPUTS, tree.said_odds, tree.said_points, False)
+        plain = manner.plain != 0
+        if manner.by_net > 0.0:  # what a net sees begins with what games have taught about
+            outlook_of(s, tree.rows, INPUTS, tree.said_odds, tree.said_points, plain)
         else:
-            outlook(s, tree.said_odds, tree.said_points, tree.notes, manner.plain != 0)
+            outlook(s, tree.said_odds, tree.said_points, tree.notes, plain)
         hear(tree, s.players, manner.by_games)
 
 
