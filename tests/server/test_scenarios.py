@@ -38,8 +38,8 @@ def test_a_situation_is_played_on(ada):
 
 
 def opening(person, seed):
-    """Return the cards of the first draft at a table with a seed."""
-    table = person.table("me", "random", game="gentes", seed=seed)
+    """Return the cards of the first draft at a table with a seed, where nobody else takes one."""
+    table = person.table("me", "me", game="gentes", seed=seed)
     assert table["seed"] == seed
     with person.page(table) as page:
         return page.state["view"]["open"]
