@@ -194,6 +194,12 @@ def settled(tables):
 
 
 @entry
+def forced(tables):
+    """Return the only choice, if `settled` has just listed one; or 0."""
+    return tables[0].moves.list[0] if tables[0].moves.count == 1 else 0
+
+
+@entry
 def next_step(tables):
     """Take the next step that leaves no choice, by what `settled` has just listed.
 

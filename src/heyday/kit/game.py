@@ -15,7 +15,8 @@ from typing import Any
 from heyday.kit.actions import Vocabulary
 from heyday.kit.content import Content
 from heyday.kit.direct import calls_of, new_tables
-from heyday.kit.position import Happening, Old, Position
+from heyday.kit.position import Old, Position
+from heyday.kit.story import Happening, Story
 from heyday.kit.strings import Strings
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "Old",
     "Option",
     "Position",
+    "Story",
     "new_tables",
 ]
 
@@ -93,6 +95,7 @@ class Game:
     certain: Callable[[Position, Position, int], Happened] = _nothing  # whatever an action draws
     waste: Callable[[Position, int], dict[str, Any] | None] = _no_waste  # by an action, if anything
     sheet: Callable[[str], dict[str, Any]] | None = None  # what lies in the box, in a language
+    story: Callable[[], Any] | None = None  # a Story with `events`, where it can be had cheaper
     plain: frozenset[int] = frozenset()  # verbs of which notation and cost say all there is
 
     @cached_property

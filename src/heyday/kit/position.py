@@ -6,8 +6,8 @@ the same everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from heyday.kit.backend import BACKEND
 from heyday.kit.direct import NUMBERS, new_memory
 from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.kit.record import packed, unpack
+from heyday.kit.story import Happening, Pictures, Story, Untold
 
 if TYPE_CHECKING:
     from heyday.kit.game import Game
@@ -23,20 +24,12 @@ if TYPE_CHECKING:
 Old = tuple[Any, dict[str, Any]]  # a plain state, and a view of it
 
 
-class Happening(NamedTuple):
-    """Something that happened by itself: a step of the rules, or a choice that was none."""
-
-    before: Any  # the plain state, its next step being the one that happened
-    after: Any
-    action: int  # the only choice there was; 0 for a step without one
-
-
 class Position:
     """A state of a game that can be read, acted on and copied."""
 
     __slots__ = (
         *("drew", "game"),
-        *("_calls", "_count", "_legal", "_look", "_memory", "_story", "_tables"),
+        *("_calls", "_count", "_legal", "_look", "_memory", "_tables"),
     )
 
     def __init__(self, game: Game) -> None:
@@ -65,7 +58,6 @@ class Position:
         self._count = count
         self._legal: list[int] | None = None  # made of what the rules have listed, when asked for
         self._look: Any = None
-        self._story: tuple[int, list[Happening]] | None = None  # of the action played last
 
     def legal(self) -> list[int]:
         """Return the legal actions, not to be changed; none once the game is over."""
@@ -91,7 +83,7 @@ class Position:
         if count is None:
             raise self.explain(action)
         self._count = count
-        self._legal = self._look = self._story = None
+        self._legal = self._look = None
 
     def step(self, action: int) -> list[int]:
         """Carry out a legal action; return those that are legal then, as `legal` does."""
@@ -101,13 +93,13 @@ class Position:
         if legal is None:
             raise self.explain(action)
         self._count, self._legal = len(legal), legal
-        self._look = self._story = None
+        self._look = None
         return legal
 
-    def play(self, action: int, seed: int | None = None) -> Position:
+    def play(self, action: int, seed: int | None = None, story: Story | None = None) -> Position:
         """Return the position after a legal action, by its own dice or by those of a seed.
 
-        This one stays, and knows the story until the other one is changed.
+        This one stays. What happens is told to a story, if somebody wants to hear it.
         """
         if action not in self.legal():
             raise self.explain(action)
@@ -117,23 +109,28 @@ class Position:
         after._changed()
         rolled = after.dice()
         self.drive.first_step(after.tables, action)
+        told = story or Untold()
+        told.before(self.look(), action)
+        told.after(after._now())
         if self.game.of_steps:
-            self._story = (action, list(self._steps(action, after)))
-        else:
-            self._story = (action, [Happening(self.look(), after.look(), action)])
+            after._settle(told)
         after.drew = after.dice() != rolled
         return after
 
-    def _steps(self, action: int, after: Position) -> Iterator[Happening]:
-        """Let everything happen that follows from an action, up to the next decision."""
-        before, chosen, drive, tables = self.look(), action, self.drive, after.tables
+    def _settle(self, story: Story) -> None:
+        """Let everything happen that follows from an action, and tell it."""
+        drive, tables = self.drive, self.tables
         while not drive.settled(tables):
-            now = after.picture()
-            yield Happening(before, now, chosen)
-            before, chosen = now, drive.next_step(tables)
-        yield Happening(before, after.look(), chosen)
+            story.before(self._now(), drive.forced(tables))
+            drive.next_step(tables)
+            story.after(self._now())
         if BACKEND == "python" and tables[0].moves.count:  # the next choices are listed
-            after._count = tables[0].moves.count
+            self._count = tables[0].moves.count
+
+    def _now(self) -> Any:
+        """Return what `look` does of a state that changes."""
+        self._look = None
+        return self.look()
 
     def happenings(self, action: int) -> list[Happening]:
         """Return what a legal action brings about, step by step, first of all itself.
@@ -141,11 +138,9 @@ class Position:
         Only a game of steps has more than one; nothing changes here, and the dice are those that
         the action will be carried out with.
         """
-        if self._story is None or self._story[0] != action:
-            copy = self.clone()
-            copy.play(action)
-            return copy.happenings(action)
-        return self._story[1]
+        pictures = Pictures()
+        self.play(action, story=pictures)
+        return pictures.taken
 
     def explain(
         self, action: int, language: str = "en", said: Mapping[str, str] | None = None
@@ -210,11 +205,7 @@ class Position:
     def reseed(self, seed: int) -> None:
         """Set the dice; nothing that anybody can see changes, nor what is legal."""
         self.drive.reseed(self.tables, seed)
-        self._look = self._story = None
-
-    def forget(self) -> None:
-        """Forget the story of the action that was played here."""
-        self._story = None
+        self._look = None
 
     def veil(self, seat: int, seed: int) -> None:
         """Set the dice, and draw anew what a seat cannot see, as it might be for all it knows."""
@@ -250,7 +241,7 @@ class Position:
         else:
             twin._memory = self._memory[:]
         twin._count, twin._legal, twin.drew = self._count, self._legal, False
-        twin._tables = twin._look = twin._story = None
+        twin._tables = twin._look = None
         return twin
 
     def copy_from(self, other: Position) -> None:

@@ -110,7 +110,8 @@ def preview(match: Match, seat: int, wish: Wish, language: str = "en") -> dict[s
     then.position.act(action)
     drew = then.position.dice() != before.dice()
     then.position.reseed(0)
-    entry = entry_of(match.ply + 1, seat, before, action, then.position, 0, drew)
+    events = match.game.events(before, then.position, action)
+    entry = entry_of(match.ply + 1, seat, before, action, then.position, 0, drew, events)
     draws = drew
     if drew or match.hidden:
         veiled = before.clone()

@@ -77,8 +77,9 @@ def entry_of(
     after: Position,
     seed: int,
     drew: bool,
+    events: list[dict[str, Any]],
 ) -> Entry:
-    """Return the entry of an action; the dice of `before` are those it was carried out with."""
+    """Return the entry of an action, and of what it brought about."""
     game = before.game
     passed = after.over or after.to_move != seat
     form = game.vocabulary.form(action).name
@@ -91,7 +92,7 @@ def entry_of(
         seed=seed,
         drew=drew,
         words=wanted(game, f"did-{form}", game.words(before, action)),
-        events=game.events(before, after, action),
+        events=events,
         changes=game.changes(before.look(), after.look()),
         barrier=drew or passed,
         turn_ends=passed,

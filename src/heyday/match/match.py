@@ -171,11 +171,11 @@ class Match:
     def _do(self, seat: int, action: int, seed: int | None) -> Entry:
         if seed is None:
             seed = dice(self._secret(), self.ply + 1, self.rewinds)
-        before = self.position
-        after = before.play(action, seed)
-        entry = entry_of(self.ply + 1, seat, before, action, after, seed, after.drew)
+        before, story = self.position, self.game.story() if self.game.story else None
+        after = before.play(action, seed, story)
+        told = story.events if story else self.game.events(before, after, action)
+        entry = entry_of(self.ply + 1, seat, before, action, after, seed, after.drew, told)
         after.reseed(0)
-        before.forget()
         who, shown = self.game.seat_names[seat], seed if entry.drew else None
         self._write(move_line(Move(0, "act", entry.ply, who, entry.action, shown)))
         fixed = entry.barrier or entry.ply <= (self.forked or 0)

@@ -244,10 +244,20 @@ def test_an_entry_of_the_log_reads_as_sentences(language):
         after, seat = before.clone(), before.to_move
         after.act(action)
 
-        lines = entry_of(ply, seat, before, action, after, 0, False).texts(after, language)
+        told = log.events(before, after, action)
+        lines = entry_of(ply, seat, before, action, after, 0, False, told).texts(after, language)
 
         assert len(lines) == 1 + len(log.events(before, after, action))
         assert all(line and line[0] == line[0].upper() for line in lines)
+
+
+def test_what_is_told_while_it_happens_is_what_pictures_show():
+    for ply, (before, action) in enumerate(walks.walk(GAME, 4, 8)):
+        told = log.Story()
+        before.reseed(ply)
+        before.play(action, story=told)
+
+        assert told.events == log.events(before, before, action)
 
 
 # ---- the words of an action ----

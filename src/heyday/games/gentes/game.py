@@ -10,7 +10,7 @@ from pathlib import Path
 from heyday.games.gentes import faults, play, refusals
 from heyday.games.gentes.actions import PLAIN, VOCABULARY, targets
 from heyday.games.gentes.box import CONTENT
-from heyday.games.gentes.log import certain, changes, events, words
+from heyday.games.gentes.log import Story, certain, changes, events, words
 from heyday.games.gentes.mats import SEATS, points
 from heyday.games.gentes.sheet import sheet
 from heyday.games.gentes.state import Option as Bit
@@ -42,6 +42,7 @@ GAME = Game(
     words=words,
     targets=targets,
     events=events,
+    story=Story,
     changes=changes,
     certain=certain,
     waste=waste,

@@ -14,7 +14,7 @@ from heyday.games.gentes.box import CARDS, Box
 from heyday.games.gentes.mats import free_spaces, total
 from heyday.games.gentes.schema import GROUPS
 from heyday.games.gentes.state import Cube, Option, Step, Verb
-from heyday.games.gentes.story import seen, story
+from heyday.games.gentes.story import Tell, seen, teller
 from heyday.games.gentes.view import KINDS
 from heyday.games.gentes.words import GAINED, PAID, Values, values
 from heyday.kit.game import Happened, Happening, Position
@@ -60,6 +60,27 @@ def words(position: Position, action: int) -> Values:
     return found
 
 
+class Story:
+    """What an action brings about, besides itself, told while it happens."""
+
+    def __init__(self) -> None:
+        self.events: list[Values] = []
+        self._tell: Tell | None = None
+        self._last = -1  # the step before
+
+    def before(self, look: Any, action: int) -> None:
+        """See a choice come, or with 0 the next step; a choice after the first one was none."""
+        if action and self._last >= 0:
+            self.events += forced(look, action)
+        self._tell = teller(look, action, self._last)
+        self._last = seen(look)[0]
+
+    def after(self, look: Any) -> None:
+        """Tell what came of it."""
+        if self._tell:
+            self.events += self._tell(look)
+
+
 def events(before: Position, after: Position, action: int) -> list[Values]:
     """Return what an action brought about, besides itself, in the order it happened."""
     return _told(before.happenings(action))
@@ -82,14 +103,11 @@ def certain(before: Position, after: Position, action: int) -> Happened:
 
 
 def _told(happenings: list[Happening]) -> list[Values]:
-    found: list[Values] = []
-    last = Step.NONE
-    for nth, happening in enumerate(happenings):
-        if nth and happening.action:
-            found += forced(happening.before, happening.action)
-        found += story(happening, last)
-        last = seen(happening.before)[0]
-    return found
+    told = Story()
+    for before, after, action in happenings:
+        told.before(before, action)
+        told.after(after)
+    return told.events
 
 
 def forced(look: Any, action: int) -> list[Values]:
