@@ -75,6 +75,13 @@ class Position:
         """Return what an action costs."""
         return int(self.drive.price(self.tables, action))
 
+    def costs(self) -> list[int]:
+        """Return what each of the legal actions costs."""
+        if BACKEND != "python":
+            return [self.cost(action) for action in self.legal()]
+        cost, state = self.drive.cost, self._memory[0].state
+        return [cost(state, action) for action in self.legal()]
+
     def act(self, action: int, seed: int = -1) -> None:
         """Carry out an action, which must be legal; with a seed, by dice that are wiped then."""
         if self._count < 0:

@@ -39,32 +39,40 @@ def choices_in(position: Position, language: str, shape: Shape[T]) -> list[T]:
 
     They are remembered: there may be a hundred of them, and the next position has nearly the same
     ones. All that is said of a plain one follows from its notation, its cost and what it would
-    waste, which follows from verb and cost, in a position; of others also from the words.
+    waste, which follows from verb and cost, in a position; of others also from some facts.
     """
-    game, look, plain = position.game, position.look(), position.game.plain
+    game, look = position.game, position.look()
     known = _known.setdefault((game.key, language, shape), {})
     if len(known) > KEPT:
         known.clear()
-    text_of, price, tables = game.vocabulary.text, position.drive.price, position.tables
     wastes: dict[tuple[int, int], str | None] = {}
-    found: list[T] = []
-    for action in position.legal():
-        verb, cost = action >> 10, price(tables, action)
-        key: tuple[Any, ...]
-        if verb in plain:
-            if (verb, cost) not in wastes:
+    found, verb, price = list[T](), -1, 0
+    for action, cost in zip(position.legal(), position.costs(), strict=True):
+        if action >> 10 != verb or cost != price:  # those of one verb come one after the other
+            verb, price = action >> 10, cost
+            plain, senses = verb in game.plain, game.vocabulary.senses(look, verb)
+            if plain and (verb, cost) not in wastes:
                 wastes[verb, cost] = _warning(position, action, language)
-            key = (text_of(look, action), cost, wastes[verb, cost])
+        key: tuple[Any, ...]
+        if plain:
+            key = (verb, senses[action & 1023], cost, wastes[verb, cost])
         else:
-            said, targets = _said(position, action, language), game.targets(look, action)
             wasted = _warning(position, action, language)
-            key = (text_of(look, action), cost, wasted, said, *targets)
+            key = (verb, senses[action & 1023], cost, wasted, *_facts(position, action, language))
         choice = known.get(key)
         if choice is None:
-            made = choice_of(position, action, language) | {"waste": key[2]}
+            made = choice_of(position, action, language) | {"waste": key[3]}
             choice = known[key] = shape(made)
         found.append(choice)
     return found
+
+
+def _facts(position: Position, action: int, language: str) -> tuple[Any, ...]:
+    """Return what the words and targets of a choice depend on, beside notation and cost."""
+    game, look = position.game, position.look()
+    if game.facts:
+        return game.facts(look, action)
+    return (_said(position, action, language), *game.targets(look, action))
 
 
 def choice_of(position: Position, action: int, language: str) -> Choice:

@@ -10,7 +10,7 @@ from pathlib import Path
 from heyday.games.gentes import faults, play, refusals
 from heyday.games.gentes.actions import PLAIN, VOCABULARY, targets
 from heyday.games.gentes.box import CONTENT
-from heyday.games.gentes.log import Story, certain, changes, events, words
+from heyday.games.gentes.log import Story, certain, changes, events, facts, words
 from heyday.games.gentes.mats import SEATS, points
 from heyday.games.gentes.sheet import sheet
 from heyday.games.gentes.state import Option as Bit
@@ -50,4 +50,5 @@ GAME = Game(
     ending=ending,
     sheet=sheet,
     plain=PLAIN,
+    facts=facts,
 )

@@ -16,7 +16,7 @@ from heyday.games.gentes.schema import GROUPS
 from heyday.games.gentes.state import Cube, Option, Step, Verb
 from heyday.games.gentes.story import Tell, seen, teller
 from heyday.games.gentes.view import KINDS
-from heyday.games.gentes.words import GAINED, PAID, Values, values
+from heyday.games.gentes.words import GAINED, PAID, SAYS, Values, values
 from heyday.kit.game import Happened, Happening, Position
 
 PRICED = {  # what has a price of its own, and in which step it is one
@@ -58,6 +58,13 @@ def words(position: Position, action: int) -> Values:
         cost = position.cost(action)
         found |= {"cost": max(cost, 0), "coins": max(-cost, 0)}
     return found
+
+
+def facts(look: Any, action: int) -> tuple[Any, ...]:
+    """Return all that the words of a choice depend on, beside its notation and cost."""
+    step, seat, _ = seen(look)
+    says = SAYS.get(action >> 10)
+    return (step, *says(look, seat, action & 1023).values()) if says else (step,)
 
 
 class Story:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -26,6 +27,10 @@ class Place:
 
     def text(self, look: Any, value: int) -> str:
         return place_name(look.where[value])
+
+    def senses(self, look: Any) -> Sequence[int]:
+        where: Sequence[int] = look.where
+        return where
 
     def read(self, look: Any, word: Any) -> int:
         if word is None or word == "nowhere":
