@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from heyday.kit.game import Game, Position
-from heyday.match.sentences import say, wanted
+from heyday.match.sentences import keep, kept, say, sense, wanted
 
 OPEN, CLOSE = "\u2068", "\u2069"  # Unicode's isolates: around a name that a page may replace
 SEATS = ("me", "seat", "god")  # values that say which seat is meant, and messages that name it
@@ -35,11 +35,8 @@ class Entry:
 
         `apart` puts what seats are called between isolates, which nobody sees.
         """
-        game, lines = position.game, []
-        for message, values in self._said():
-            names = marked(game, language, values) if apart else {}
-            lines.append(say(game, language, message, {**values, **names}))
-        return [line[:1].upper() + line[1:] for line in lines]
+        game = position.game
+        return [line(game, language, *said, apart) for said in self._said()]
 
     def _said(self) -> Iterator[tuple[str, dict[str, Any]]]:
         yield f"did-{self.form}", self.words
@@ -58,6 +55,17 @@ class Entry:
             "barrier": self.barrier,
             "turn_ends": self.turn_ends,
         }
+
+
+def line(game: Game, language: str, message: str, values: Mapping[str, Any], apart: bool) -> str:
+    """Return a sentence of the log, as it begins a line; it is remembered whole."""
+    key = ("line", apart, *sense(game, language, message, values))
+    said = kept(key)
+    if said is None:
+        names = marked(game, language, values) if apart else {}
+        said = say(game, language, message, {**values, **names})
+        keep(key, said := said[:1].upper() + said[1:])
+    return said
 
 
 def marked(game: Game, language: str, values: Mapping[str, Any]) -> dict[str, str]:

@@ -253,14 +253,13 @@ class Match:
         return then
 
     def view(self, seat: int | None = None, old: Old | None = None) -> dict[str, Any]:
-        """Return what a seat, or a spectator, sees; `old` is a state and what the seat saw then."""
-        return self.game.view(self.position.look(), seat, *([old] if old else [])) | {
-            "game": self.game.name,
-            "ply": self.ply,
-            "seats": self.seats,
-            "to_move": self.to_move,
-            "commitment": self.commitment,
-        }
+        """Return what a seat, or a spectator, sees.
+
+        `old` is a state and what the seat saw then: what is the same for sure is left out.
+        """
+        seen = self.game.view(self.position.look(), seat, *([old] if old else []))
+        seen |= {"ply": self.ply, "seats": self.seats, "to_move": self.to_move}
+        return seen if old else seen | {"game": self.game.name, "commitment": self.commitment}
 
     def choices(self, language: str = "en") -> list[dict[str, Any]]:
         """Return the choices of the seat to move, for a screen that narrows them by clicks."""

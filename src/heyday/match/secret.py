@@ -36,5 +36,5 @@ def dice(secret: bytes, ply: int, rewinds: int = 0) -> int:
     of such rewinds is part of the message from then on.
     """
     message = f"{ply}.{rewinds}" if rewinds else f"{ply}"
-    digest = hmac.new(secret, message.encode(), hashlib.sha256).digest()
+    digest = hmac.digest(secret, message.encode(), "sha256")
     return int.from_bytes(digest[:8], "big") >> 1

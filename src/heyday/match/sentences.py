@@ -22,15 +22,32 @@ _known: dict[tuple[Any, ...], str] = {}
 
 def say(game: Game, language: str, message: str, values: Mapping[str, Any]) -> str:
     """Return a message of a game in a language, filled with values."""
-    named = _named(game.name, language, message)
-    key = (game.key, language, message, *map(values.get, named))
+    key = sense(game, language, message, values)
     said = _known.get(key)
     if said is None:
-        if len(_known) > KEPT:
-            _known.clear()
+        named = _named(game.name, language, message)
         wanted = {name: values[name] for name in named if name in values}
-        said = _known[key] = _composed(game, language, message, wanted)
+        said = keep(key, _composed(game, language, message, wanted))
     return said
+
+
+def sense(game: Game, language: str, message: str, values: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Return all that a sentence depends on."""
+    named = _named(game.name, language, message)
+    return (game.key, language, message, *map(values.get, named))
+
+
+def keep(key: tuple[Any, ...], said: str) -> str:
+    """Remember a sentence, and return it."""
+    if len(_known) > KEPT:
+        _known.clear()
+    _known[key] = said
+    return said
+
+
+def kept(key: tuple[Any, ...]) -> str | None:
+    """Return a sentence, if it is remembered."""
+    return _known.get(key)
 
 
 def _composed(game: Game, language: str, message: str, values: Mapping[str, Any]) -> str:

@@ -57,11 +57,23 @@ class Sight:
         return next((entry.seat for entry in reversed(log) if entry.seat in held), held[0])
 
     def view(self, match: Match, seat: int | None) -> Data:
-        """Return what a seat sees now, and remember it; without secrets all see the same."""
+        """Return what a seat sees now."""
+        return self._look(match, seat)[0]
+
+    def _look(self, match: Match, seat: int | None) -> tuple[Data, Data]:
+        """Return what a seat sees now, and what of it is new since the last time.
+
+        Both are remembered; without secrets all see the same.
+        """
         key = seat if match.hidden else None
-        view = match.view(key, self._views.get(key))
+        old = self._views.get(key)
+        news = view = match.view(key, old)
+        if old:
+            known = old[1]
+            news = {name: part for name, part in view.items() if part != known[name]}
+            view = known | news
         self._views[key] = (match.position.look(), view)
-        return view
+        return view, news
 
     def log(self, language: str) -> list[msgspec.Raw]:
         """Return the log in a language, in JSON; what was put into words before is not again."""
@@ -137,7 +149,7 @@ class Sight:
         result = match.result()
         if result != self._result:
             shared["result"] = self._result = result
-        before, active = dict(self._views), self._active(match)
+        active, seen = self._active(match), dict[int | None, tuple[Data, Data]]()
         found: dict[Eyes, bytes] = {}
         said: dict[tuple[int | None, str, bool], tuple[bytes, bytes]] = {}  # for who waits, too
         for eyes in all_eyes:
@@ -146,8 +158,13 @@ class Sight:
             self._looks[eyes] = seat
             kind = (seat if match.hidden or whole else None, eyes.language, whole)
             if kind not in said:
-                game = self._game(match, seat, eyes.language, keep, None if whole else before)
-                plain = msgspec.json.encode(shared | game)
+                key = seat if match.hidden else None
+                if key not in seen:
+                    seen[key] = self._look(match, seat)
+                view, news = seen[key]
+                shared["log"] = {"keep": keep, "entries": self.log(eyes.language)[keep:]}
+                shown = {"seat": seat, "view": view} if whole else {"view": self._in_json(news)}
+                plain = msgspec.json.encode(shared | shown)
                 said[kind] = plain, plain[:-1] + IDLE
             plain, idle = said[kind]
             if "table" in touched or eyes.player in active:
@@ -173,38 +190,17 @@ class Sight:
             found["chat"] = self.table.chat[-1:]
         return found
 
-    def _game(
-        self,
-        match: Match,
-        seat: int | None,
-        language: str,
-        keep: int,
-        before: dict[int | None, Old] | None,
-    ) -> Data:
-        """Return the parts of a game that has gone on; a view is whole if nothing was before."""
-        view = self.view(match, seat)
-        parts: Data = {"log": {"keep": keep, "entries": self.log(language)[keep:]}}
-        if before is None:
-            return parts | {"seat": seat, "view": view}
-        known = before.get(seat if match.hidden else None)  # nothing, before the game began
-        old = known[1] if known else {}
-        parts["view"] = {
-            name: self._in_json(name, part)
-            for name, part in view.items()
-            if (was := old.get(name, ...)) is not part and was != part
-        }
-        return parts
-
-    def _in_json(self, name: str, part: Any) -> Any:
-        """Return a part of a view; of what lies before the seats, only what is new is encoded."""
-        seats = type(part) is list and len(part) == self.table.players and type(part[0]) is dict
-        if not seats:
-            return part
-        known = self._encoded.get(name) or [({}, NOTHING)] * len(part)
-        pairs = zip(part, known, strict=True)
-        fresh = [old if old[0] is item else (item, as_json(item)) for item, old in pairs]
-        self._encoded[name] = fresh
-        return [encoded for _, encoded in fresh]
+    def _in_json(self, news: Data) -> Data:
+        """Return parts of a view; of what lies before the seats, only what is new is encoded."""
+        found = news.copy()
+        for name, part in news.items():
+            if type(part) is list and len(part) == self.table.players and type(part[0]) is dict:
+                known = self._encoded.get(name) or [({}, NOTHING)] * len(part)
+                pairs = zip(part, known, strict=True)
+                fresh = [old if old[0] is item else (item, as_json(item)) for item, old in pairs]
+                self._encoded[name] = fresh
+                found[name] = [encoded for _, encoded in fresh]
+        return found
 
     def _own(self, touched: frozenset[str], eyes: Eyes) -> Data:
         """Return what depends on who somebody is."""

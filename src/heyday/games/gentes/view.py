@@ -34,9 +34,9 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
     """Return what a seat, or with None a spectator, may know.
 
     `old` is an earlier state of the game and what the same seat saw then: parts that read nothing
-    which has changed since are taken from there.
+    which has changed since are left out.
     """
-    found = old[1].copy() if old else {}
+    found: dict[str, Any] = {}
     changed = look.changed(old[0]) if old else set(type(look).fields)
     for fields, make in PARTS:
         if not fields.isdisjoint(changed):
@@ -93,12 +93,13 @@ def _decks(look: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _pieces(look: Any, seat: int | None) -> dict[str, Any]:
+def _tiles(look: Any, seat: int | None) -> dict[str, Any]:
     owners = zip(TILES, look.tile, strict=True)
-    return {
-        "tiles": [_tile(tile, owner) for tile, owner in owners if owner != UNUSED],
-        "sites": list(map(_site, SITES, look.owner, look.marked)),
-    }
+    return {"tiles": [_tile(tile, owner) for tile, owner in owners if owner != UNUSED]}
+
+
+def _sites(look: Any, seat: int | None) -> dict[str, Any]:
+    return {"sites": list(map(_site, SITES, look.owner, look.marked))}
 
 
 @cache
@@ -201,7 +202,8 @@ PARTS: tuple[tuple[frozenset[str], Callable[..., dict[str, Any]]], ...] = tuple(
         ("kind icon printed hours paid extra training trained n_trained n_taken vacated", _main),
         ("display training regions_left bonus_taken players", _board),
         ("place round over options players", _decks),
-        ("tile owner marked", _pieces),
+        ("tile", _tiles),
+        ("owner marked", _sites),
     )
 )
 MATS = frozenset({"player", "place", "used", "tile", "finale", "over"})

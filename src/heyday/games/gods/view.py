@@ -27,10 +27,10 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
     """Return what a seat, or with None a spectator, may know.
 
     `old` is an earlier state of the game and what was seen then: a field where nothing has changed
-    since is taken from there.
+    since is left out.
     """
     kept = old is not None and same(look, old[0], "kind", "owner", "touching", "where")
-    return {
+    return ({} if kept else {"field": field(look), "frontier": frontier(look)}) | {
         "players": look.players,
         "turn": look.turn,
         "current": look.current,
@@ -46,8 +46,6 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
         "display": [KINDS[kind] or None for kind in look.display],
         "sack": {kind: look.sack[i + 1] for i, kind in enumerate(SACK_KINDS)},
         "gods": [_god(look, god) for god in range(look.players)],
-        "field": old[1]["field"] if old and kept else field(look),
-        "frontier": old[1]["frontier"] if old and kept else frontier(look),
         "target": int(TARGET[look.players]),
         "quiet": look.quiet,
         "stall": Box.STALL_ROUNDS * look.players,
