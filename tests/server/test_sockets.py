@@ -235,11 +235,11 @@ def test_what_belongs_together_is_written_together():
         def get_write_buffer_size(self):
             return 0
 
-        def writelines(self, pieces):
-            self.written += b"".join(pieces)
+        def write(self, data):
+            self.written += data
 
     page = object.__new__(Socket)
-    page.transport, page.close_sent, page.held = Transport(), False, ()
+    page.transport, page.close_sent, page.held = Transport(), False, b""
 
     page.write(b"seen", more=True)
     assert not page.transport.written

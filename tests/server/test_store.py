@@ -1,5 +1,6 @@
 """What is stored: schemas, backups, moving, and games that no longer replay."""
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -9,8 +10,8 @@ import pytest
 from sqlalchemy import create_engine, inspect
 
 from heyday.server.errors import Conflict, Refused
-from heyday.server.events import KINDS
-from heyday.server.store import schema
+from heyday.server.events import KINDS, Event
+from heyday.server.store import Store, TableRow, schema
 from heyday.server.store.engine import BadDatabase, address, migrate, newest_schema, schema_version
 from heyday.server.table import Table
 
@@ -97,6 +98,41 @@ def test_who_comes_second_is_told_that_the_table_has_changed(ada, server, monkey
         assert page.act()["refusal"]["code"] == "stale"
         monkeypatch.undo()
         assert page.act()["type"] == "ok"
+
+
+def test_a_connection_that_breaks_costs_no_action(ada, server):
+    """The writer keeps one for events; a database that was away is asked again."""
+    table = ada.table("me", "me")
+    store = server.parts.store
+    with ada.page(table) as page:
+        page.act()
+        store.writer.kept.driver_connection.close()
+        version = page.state["version"]
+
+        assert page.act()["type"] == "ok"
+        assert page.act()["type"] == "ok"
+
+        assert page.state["version"] == version + 2
+        assert store.writer.kept is not None
+
+
+def test_of_events_that_come_together_only_the_wrong_one_is_refused(tmp_path):
+    async def write(store):
+        rows = [TableRow(f"t{nth}", "playing", False, 1.0, 2, 1, None) for nth in range(3)]
+        for row in rows:
+            await store.open_table(row, "gods", b"", [Event(1, "open", 1.0, {"seats": []})])
+        versions = (2, 1, 2)  # the second one is there already
+        jobs = [
+            store.append(row, Event(version, "act", 2.0, {}))
+            for row, version in zip(rows, versions, strict=True)
+        ]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    store = Store(f"sqlite:///{tmp_path}/some.sqlite3")
+    found = asyncio.run(write(store))
+    store.close()
+
+    assert [type(it) for it in found] == [type(None), Conflict, type(None)]
 
 
 # ---- admin ----

@@ -46,7 +46,8 @@ def choices_in(position: Position, language: str, shape: Shape[T]) -> list[T]:
     if len(known) > KEPT:
         known.clear()
     wastes: dict[tuple[int, int], str | None] = {}
-    found, verb, price = list[T](), -1, 0
+    found: list[T] = []
+    verb, price = -1, 0
     for action, cost in zip(position.legal(), position.costs(), strict=True):
         if action >> 10 != verb or cost != price:  # those of one verb come one after the other
             verb, price = action >> 10, cost

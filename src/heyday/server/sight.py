@@ -149,13 +149,15 @@ class Sight:
         result = match.result()
         if result != self._result:
             shared["result"] = self._result = result
-        active, seen = self._active(match), dict[int | None, tuple[Data, Data]]()
+        active, everybody = self._active(match), "table" in touched
+        seen: dict[int | None, tuple[Data, Data]] = {}
         found: dict[Eyes, bytes] = {}
         said: dict[tuple[int | None, str, bool], tuple[bytes, bytes]] = {}  # for who waits, too
         for eyes in all_eyes:
             seat = self.seat_of(eyes)
             whole = self._looks.get(eyes) != seat
-            self._looks[eyes] = seat
+            if whole:
+                self._looks[eyes] = seat
             kind = (seat if match.hidden or whole else None, eyes.language, whole)
             if kind not in said:
                 key = seat if match.hidden else None
@@ -167,7 +169,7 @@ class Sight:
                 plain = msgspec.json.encode(shared | shown)
                 said[kind] = plain, plain[:-1] + IDLE
             plain, idle = said[kind]
-            if "table" in touched or eyes.player in active:
+            if everybody or eyes.player in active:
                 found[eyes] = joined(plain, self._own(touched, eyes))
             else:
                 found[eyes] = idle

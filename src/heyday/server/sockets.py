@@ -50,7 +50,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Begin to serve a page."""
         super().handle_connect(event)
-        self.held: tuple[bytes, ...] = ()
+        self.held = b""
         self.alive = False
         if self.response.status_code == 101:
             self.whole = True
@@ -104,11 +104,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     def write(self, message: bytes, more: bool = False) -> int:
         """Write a text, if anybody is there, now or with the next; return how many bytes wait."""
-        self.held += (head_of(len(message)), message)
+        self.held += head_of(len(message)) + message
         if not more:
+            data, self.held = self.held, b""
             if not self.close_sent and not self.transport.is_closing():
-                self.transport.writelines(self.held)
-            self.held = ()
+                self.transport.write(data)
         return self.transport.get_write_buffer_size()
 
     def drop(self) -> None:

@@ -159,16 +159,16 @@ class Table:
     def _went(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         """The position has changed."""
         self.moved, self.to_move = event.version, data["next"]
-        touched = set(GAME)
+        touched = GAME
         if self.state == "playing" and self.to_move is None:
             self.state = "over"
-            touched.add("table")
+            touched |= {"table"}
         pointless = [c.id for c in self.consents.values() if c.what["kind"] == "undo"]
         for consent in pointless:
             del self.consents[consent]
-            touched.add("consents")
+            touched |= {"consents"}
         self._run_clock(event.at)
-        return frozenset(touched)
+        return touched
 
     def _run_clock(self, at: float) -> None:
         playing = self.state == "playing" and not self.paused and self.to_move is not None

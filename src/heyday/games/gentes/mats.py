@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 from typing import Any
 
 from heyday.games.gentes.box import CARDS, TILES, Box
 from heyday.games.gentes.hand import in_hand
 from heyday.games.gentes.projection import projection
 from heyday.games.gentes.schema import BONUSES, GROUPS, SITE_ICONS
-from heyday.games.gentes.state import Cube, Option, Place, Source
+from heyday.games.gentes.state import Option, Place, Source
 from heyday.kit import names_of
 from heyday.kit.game import Old
 from heyday.kit.record import same
@@ -47,19 +48,20 @@ def _moved(now: Any, then: Any) -> set[int]:
 def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
     """Return what lies before a player."""
     me, places = look.player[nth], lying(tuple(look.place))
-    persons = tuple(n + m for n, m in zip(me.persons, me.lent, strict=True))
-    has = (persons, tuple(me.icons), me.cubes[Cube.TEMPLE])
+    persons, icons = tuple(map(add, me.persons, me.lent)), tuple(me.icons)
+    temple, oracle = me.cubes
     tableau = places[Place.TABLEAU + nth]
     hidden = is_hidden(look, nth, seat)
-    hand = [] if hidden else [in_hand(NUMBERS[card], *has) for card in places[Place.HAND + nth]]
+    held = [] if hidden else places[Place.HAND + nth]
+    hand = [in_hand(NUMBERS[card], persons, icons, temple) for card in held]
     earned = points(look, nth)
     return {
         "name": SEATS[nth],
         "coins": me.coins,
-        "points": total(look, nth),
+        "points": sum(me.points),
         "by_source": earned,
         "projection": projection(look, nth, earned, hand),
-        "cubes": {"temple": me.cubes[Cube.TEMPLE], "oracle": me.cubes[Cube.ORACLE]},
+        "cubes": {"temple": temple, "oracle": oracle},
         "persons": dict(zip(GROUPS, me.persons, strict=True)),
         "lent": dict(zip(GROUPS, me.lent, strict=True)),
         "track": {
@@ -67,7 +69,7 @@ def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
             "locks": me.locks,
             "singles": me.singles,
             "doubles": me.doubles,
-            "tiles": [t for t, owner in zip(TILES, look.tile, strict=True) if owner == nth],
+            "tiles": _tiles_of(look, nth) if me.n_tiles else [],
             "free": free_spaces(me),
         },
         "hand_size": me.n_hand,
@@ -76,10 +78,14 @@ def _mat(look: Any, nth: int, seat: int | None) -> dict[str, Any]:
         "tableau": tableau,
         "used": [card for card in tableau if look.used[NUMBERS[card]]],
         "symbols": list(me.symbols),
-        "icons": dict(zip(SITE_ICONS, me.icons, strict=True)),
+        "icons": dict(zip(SITE_ICONS, icons, strict=True)),
         "cities_left": Box.CITIES - me.n_cities,
         "bonus": [name for name, has in zip(BONUSES, me.bonus, strict=True) if has],
     }
+
+
+def _tiles_of(look: Any, seat: int) -> list[str]:
+    return [tile for tile, owner in zip(TILES, look.tile, strict=True) if owner == seat]
 
 
 @lru_cache(64)

@@ -40,7 +40,7 @@ def open_engine(url: str) -> Engine:
     """Return the way to a database; nothing is read or written yet."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_engine(url, pool_use_lifo=True)
+    engine = create_engine(url)
 
     @event.listens_for(engine, "connect")
     def _set_up(connection: Any, record: Any) -> None:

@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
+from itertools import chain
 from queue import SimpleQueue
 from typing import Any
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from heyday.server.errors import Conflict
@@ -62,6 +64,7 @@ class Writer:
         self.mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.commits = self.written = 0
+        self.kept: PoolProxiedConnection | None = None  # for events
         self.thread = threading.Thread(target=self._run, name="heyday-writer", daemon=True)
         self.thread.start()
 
@@ -88,40 +91,59 @@ class Writer:
             going = len(jobs) == len(batch)
             if jobs:
                 self._commit(jobs)
+        if self.kept:
+            self.kept.close()
 
-    def _commit(self, jobs: Sequence[Job]) -> None:
+    def _commit(self, jobs: Sequence[Job], carefully: bool = False) -> None:
         """Write all together; if something is wrong, each on its own, to find out with which."""
+        carefully = carefully or any(job.work for job in jobs)
         try:
-            results = self._together(jobs)
+            results = self._together(jobs) if carefully else self._quickly(jobs)
         except Exception as error:
-            if len(jobs) == 1:
+            if carefully and len(jobs) == 1:
                 answer(jobs, [translated(error)])
             else:
                 for job in jobs:
-                    self._commit([job])
+                    self._commit([job], carefully=True)
             return
         self.commits += 1
         self.written += len(jobs)
         answer(jobs, results)
         self._tell([job.event for job in jobs if job.event])
 
+    def _quickly(self, jobs: Sequence[Job]) -> list[Any]:
+        """Write events, as nearly all jobs are, on a connection that is kept for them.
+
+        It is asked nothing before, and goes if anything is wrong: a database may have been away.
+        """
+        try:
+            self.kept = self.kept or self.engine.raw_connection()
+            cursor = self.kept.cursor()
+            for text, values in self._statements(jobs):
+                cursor.execute(text, values)
+            self.kept.commit()
+        except Exception:
+            if self.kept:
+                with suppress(Exception):  # else SQLite stays locked as long as the error is known
+                    self.kept.rollback()
+                self.kept.invalidate()
+                self.kept = None
+            raise
+        return [None] * len(jobs)
+
     def _together(self, jobs: Sequence[Job]) -> list[Any]:
         with self.engine.begin() as connection:
-            if rows := [job.event for job in jobs if job.event]:
-                self._put(connection, EVENTS, ("",) * 5, rows)
-            if changed := {job.table[0]: job.table for job in jobs if job.table}:
-                self._put(connection, CHANGED, TYPES, list(changed.values()))
+            for text, values in self._statements(jobs):
+                connection.exec_driver_sql(text, values)
             return [job.work(connection) if job.work else None for job in jobs]
 
-    def _put(
-        self,
-        connection: Connection,
-        statement: str,
-        types: tuple[str, ...],
-        rows: Sequence[tuple[Any, ...]],
-    ) -> None:
-        text = written(statement, types, len(rows), self.mark)
-        connection.exec_driver_sql(text, tuple(value for row in rows for value in row))
+    def _statements(self, jobs: Sequence[Job]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        """Yield what adds the events of some jobs, and what brings their tables up to date."""
+        if rows := [job.event for job in jobs if job.event]:
+            yield written(EVENTS, ("",) * 5, len(rows), self.mark), tuple(chain(*rows))
+        if changed := {job.table[0]: job.table for job in jobs if job.table}:
+            text = written(CHANGED, TYPES, len(changed), self.mark)
+            yield text, tuple(chain(*changed.values()))
 
     def _tell(self, events: Sequence[EventRow]) -> None:
         """Tell other processes, after the commit: telling inside it would make them queue."""
