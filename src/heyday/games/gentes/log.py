@@ -79,8 +79,9 @@ class Story:
         """See a choice come, or with 0 the next step; a choice after the first one was none."""
         if action and self._last >= 0:
             self.events += forced(look, action)
-        self._tell = teller(look, action, self._last)
-        self._last = seen(look)[0]
+        step, seat, arg = seen(look)
+        self._tell = teller(look, step, seat, arg, action, self._last)
+        self._last = step
 
     def after(self, look: Any) -> None:
         """Tell what came of it."""

@@ -31,9 +31,8 @@ def seen(look: Any) -> tuple[int, int, int]:
     return (look.step[nth], look.seat[nth], look.arg[nth]) if look.depth else (Step.NONE, 0, 0)
 
 
-def teller(old: Any, action: int, last: int) -> Tell | None:
-    """Return who tells of a choice, or with 0 of the next step; `last` is the step before it."""
-    step, seat, arg = seen(old)
+def teller(old: Any, step: int, seat: int, arg: int, action: int, last: int) -> Tell | None:
+    """Return who tells of a choice, or with 0 of a step; `last` is the step before it."""
     if action:
         return _of_choice(old, step, seat, action)
     if step == Step.HEYDAY:

@@ -104,6 +104,8 @@ def _nations(before: Any, after: Any) -> list[dict[str, Any]]:
     """Nations that fell and rose, losses first, and points chips."""
     lost, won = [], []
     for seat in range(after.players):
+        if after.god[seat].nations == before.god[seat].nations and after.chips == before.chips:
+            continue
         for i, colour in enumerate(TRIBES):
             change = after.god[seat].nations[i] - before.god[seat].nations[i]
             event = {"god": GODS[seat], "kind": colour}

@@ -28,7 +28,7 @@ EventRow = tuple[str, int, str, float, str]  # table, version, kind, at, data
 TableRow = tuple[str, str, bool, float, int, int, float | None]  # as CHANGED has them
 BATCH = 1000
 GATHER = 0.008  # seconds; twice as long where so much comes that
-MANY = 4  # more than these wait then: a commit costs as much as twenty rows
+MANY = 4  # more than these wait then: a commit costs as much as fifty rows
 
 EVENTS = "INSERT INTO events (game_table, version, kind, at, data) VALUES {rows}"
 CHANGED = (
