@@ -69,11 +69,12 @@ def _composed(game: Game, language: str, message: str, values: Mapping[str, Any]
 
 def wanted(game: Game, message: str, values: Mapping[str, Any]) -> dict[str, Any]:
     """Return those of some values that a message needs, in any language."""
-    return {name: values[name] for name in _needed(game.name, message) if name in values}
+    return {name: values[name] for name in needed(game.name, message) if name in values}
 
 
 @cache
-def _needed(game: str, message: str) -> frozenset[str]:
+def needed(game: str, message: str) -> frozenset[str]:
+    """Return the values that a message depends on in some language."""
     return frozenset().union(*(_named(game, language, message) for language in LANGUAGES))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heyday.games.gentes import log
+from heyday.games.gentes import log, words
 from heyday.games.gentes.box import CARDS, SITES, Box
 from heyday.games.gentes.mats import SEATS, total
 from heyday.games.gentes.schema import GROUPS
@@ -15,6 +15,7 @@ from heyday.kit.checks import walks
 from heyday.kit.game import Position
 from heyday.kit.strings import LANGUAGES
 from heyday.match.log import entry_of
+from heyday.match.sentences import needed
 from tests.games.gentes import steering
 from tests.games.gentes.gentes_table import FULL, GAME, ORDER, needs_python, play, table, why
 
@@ -258,6 +259,18 @@ def test_what_is_told_while_it_happens_is_what_pictures_show():
         before.play(action, story=told)
 
         assert told.events == log.events(before, before, action)
+
+
+def test_the_words_of_a_choice_say_nothing_but_its_notation_cost_and_facts():
+    """So choices can be remembered by these; the facts are what SAYS says, and the step."""
+    look = GAME.start(4, 1).look()
+    for name, form in GAME.vocabulary.forms.items():
+        if form.verb not in GAME.plain:
+            action = form.verb << 10 | form.args[0]
+            told = {"step"} | set(GAME.vocabulary.data(look, action))
+            if says := words.SAYS.get(form.verb):
+                told |= set(says(look, 0, form.args[0]))
+            assert needed(GAME.name, f"do-{name}") <= told
 
 
 # ---- the words of an action ----
