@@ -7,7 +7,7 @@ import pytest
 
 from heyday import bots, games
 from heyday.bots.levels import SEARCHERS
-from heyday.bots.manner import ROUND, Manner
+from heyday.bots.manner import Manner
 from heyday.bots.search_bot import SearchBot, merged
 from heyday.bots.searcher import Finding, Searcher
 from heyday.kit import BACKEND
@@ -17,7 +17,6 @@ MANNERS = {
     "foresight": Manner(),
     "untried": Manner(foresight=False),
     "one turn": Manner(horizon=1),
-    "a round": Manner(horizon=ROUND),
     "by hand": Manner(by_hand=1.0, by_games=0.0),
     "plain": Manner(foresight=False, priors=0.0, plain=True),
     "uct": SEARCHERS["uct"].manner("gods"),
@@ -57,18 +56,6 @@ def test_each_judge_counts_for_its_part(name):
     assert by_hand != pytest.approx(by_games, abs=0.01)
     pairs = zip(by_hand, by_games, strict=True)
     assert mixed == pytest.approx([0.7 * hand + 0.3 * learned for hand, learned in pairs])
-
-
-@BOTH
-def test_a_round_is_as_many_turns_as_there_are_players(name):
-    position = middle(name)
-
-    found, same = (
-        [finding.visits for finding in search(position, Manner(horizon=turns)).findings()]
-        for turns in (ROUND, position.players)
-    )
-
-    assert found == same
 
 
 @BOTH

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from heyday.bots.manner import ROUND, Manner
+from heyday.bots.manner import Manner
 from heyday.bots.turn_bot import Care
 
 
@@ -37,7 +37,7 @@ BY_NET = Manner(policy=1.0, by_games=0.0, by_net=1.0)
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
     "gods": Manner(foresight=False, priors=0.25, policy=0.15, by_games=0.5, by_net=0.5),
-    "gentes": Manner(foresight=False, policy=0.3, by_games=0.5, by_net=0.5),
+    "gentes": Manner(foresight=False, policy=0.15, by_games=0.4, by_net=0.6),
 }
 TURNS = {  # those who look through their own turn and no further
     "novice": {
@@ -57,14 +57,14 @@ SEARCHERS = {
             "gods": Manner(
                 foresight=False, priors=0.05, horizon=2, by_hand=0.5, by_games=0.5, plain=True
             ),
-            "gentes": Manner(foresight=False, horizon=ROUND),
+            "gentes": Manner(foresight=False),
         },
     ),
     "master": Level(
         2.0,
         manners={
             "gods": Manner(foresight=False, priors=0.25),
-            "gentes": Manner(foresight=False),
+            "gentes": Manner(foresight=False, policy=0.15, by_games=0.7, by_net=0.3),
         },
     ),
     "oracle": Level(10.0, threads=0, manners=BEST),

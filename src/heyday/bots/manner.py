@@ -6,8 +6,6 @@ from dataclasses import dataclass, replace
 
 from heyday.bots.minds.nodes import MANNER
 
-ROUND = 0
-
 
 @dataclass(frozen=True)
 class Manner:
@@ -17,7 +15,7 @@ class Manner:
     urgency: float = 0.1
     playout: int = 0
     priors: float = 1.0
-    horizon: int = 1000  # ROUND: until the next turn of whoever decides
+    horizon: int = 1000
     foresight: bool = True
     sharp: float = 0.5
     policy: float = 0.0

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from heyday.bots import nets
-from heyday.bots.manner import ROUND, Manner
+from heyday.bots.manner import Manner
 from heyday.bots.minds import tree_of
 from heyday.bots.minds.net import count_weights
 from heyday.bots.minds.nodes import ACTIONS, LONGEST, MANNER, NODE
@@ -86,8 +86,6 @@ class Searcher:
         manner = self.by_net if wise else self.without_net
         for name, value in manner.numbers().items():
             setattr(self.manner[0], name, value)
-        if manner.horizon == ROUND:
-            self.manner[0].horizon = position.players
         if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:
             self._plant()
         self._next = b""

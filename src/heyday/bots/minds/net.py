@@ -84,6 +84,14 @@ def copy_part(source, at, notes, to, width):
 
 
 @arithmetic
+def clear_part(notes, to, width):
+    """Set a row to zero."""
+    to &= INDEX
+    for j in range(width):
+        notes[to + j] = 0.0
+
+
+@arithmetic
 def combine(weights, bias, notes, made, width, seat, players, to):
     """Add up a seat's new row: its own part, the mean of the others', the bias; cut at zero."""
     bias &= INDEX
@@ -108,15 +116,25 @@ def layer(weights, at, notes, rows, count, to, width, players):
     What OWN and OTHERS make of the rows is noted behind them.
     """
     made = to + players * width
+    clear_part(notes, made, players * 2 * width)
     for seat in range(players):
         product = made + seat * 2 * width
-        for j in range(2 * width):
-            notes[product + j] = 0.0
         add_product(weights, at, notes, rows + seat * count, count, notes, product, 2 * width)
     bias = at + count * 2 * width
     for seat in range(players):
         combine(weights, bias, notes, made, width, seat, players, to + seat * width)
     return bias + width
+
+
+@arithmetic
+def read_out(weights, at, notes, row, which):
+    """Return the strength (0) or the points (1) that the last row of a seat stands for."""
+    at &= INDEX
+    row &= INDEX
+    total = weights[at + 2 * DEEP + which]
+    for i in range(DEEP):
+        total += notes[row + i] * weights[at + 2 * i + which]
+    return total
 
 
 @rule
@@ -127,14 +145,9 @@ def judge_rows(weights, notes, inputs, players, odds, points):
     at = layer(weights, 0, notes, 0, inputs, first, WIDE, players)
     at = layer(weights, at, notes, first, WIDE, second, DEEP, players)
     for seat in range(players):
-        strength = weights[at + 2 * DEEP] * 1.0
-        margin = weights[at + 2 * DEEP + 1] * 1.0
-        for i in range(DEEP):
-            x = notes[second + seat * DEEP + i]
-            strength += x * weights[at + 2 * i]
-            margin += x * weights[at + 2 * i + 1]
-        odds[seat] = strength
-        points[seat] = POINTS * margin
+        row = second + seat * DEEP
+        odds[seat] = read_out(weights, at, notes, row, 0)
+        points[seat] = POINTS * read_out(weights, at, notes, row, 1)
     share_out(odds, players, 1.0)
 
 
@@ -158,7 +171,16 @@ def score(weights, at, notes, choice, choices, base):
     sums = base + KEEN
     copy_part(notes, base, notes, sums, KEEN)
     add_product(weights, at, choice, 0, choices, notes, sums, KEEN)
-    total = 0.0
+    return sum_up(weights, at + choices * KEEN, notes, sums)
+
+
+@arithmetic
+def sum_up(weights, at, notes, sums):
+    """Return what a row says for a choice; what is below zero says nothing."""
+    at &= INDEX
+    sums &= INDEX
+    total = weights[at] * 0
     for j in range(KEEN):
-        total += max(notes[sums + j], 0.0) * weights[at + choices * KEEN + j]
+        x = notes[sums + j]
+        total += max(x * 0, x) * weights[at + j]
     return total
