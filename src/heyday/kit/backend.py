@@ -26,6 +26,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parent.parent
 COMPILED = ("kit", "games", "bots/minds")  # the parts of the package that hold rules or tables
 KEEP_DAYS = 14
+CACHE_LINE, FETCHED = 64, 1024  # bytes that a processor fetches at once; most of a record
 
 
 class UnknownBackend(ValueError):
@@ -83,6 +84,12 @@ def open_cache() -> Path:
 
 BACKEND = choose_backend()
 
+
+def plain(function: F) -> F:
+    """Return a rule that is nothing but arithmetic for Python to call, to make a table with it."""
+    return getattr(function, "py_func", function)
+
+
 if BACKEND == "python":
 
     def rule(function: F) -> F:
@@ -103,8 +110,12 @@ if BACKEND == "python":
         """Set every field to zero."""
         target.__init__()
 
+    def fetch_record(target: Any) -> None:
+        """Bring a record near that is needed soon; CPython has no say in that."""
+
 else:
     import numba
+    from llvmlite import ir
     from numba.core import cgutils, types
     from numba.extending import intrinsic
 
@@ -188,3 +199,19 @@ else:
             return context.get_dummy_value()
 
         return types.void(target), clear
+
+    @intrinsic
+    def fetch_record(typingctx: Any, target: Any) -> Any:
+        """Bring a record near that is needed soon, while something else is computed."""
+
+        def fetch(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            place = builder.bitcast(args[0], cgutils.voidptr_t)
+            number = cgutils.int32_t
+            kinds = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t, number, number, number])
+            function = cgutils.get_or_insert_function(builder.module, kinds, "llvm.prefetch.p0")
+            how = [number(1), number(3), number(1)]  # to be written, and kept, as data
+            for line in range(0, min(target.size, FETCHED), CACHE_LINE):
+                builder.call(function, [builder.gep(place, [cgutils.intp_t(line)]), *how])
+            return context.get_dummy_value()
+
+        return types.void(target), fetch

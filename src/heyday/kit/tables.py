@@ -22,16 +22,14 @@ def _frozen(rows: Any) -> Any:
 
 
 def table(rows: Any) -> Any:
-    """Return constant numbers, as nested rows of equal length; none may exceed 16 bits."""
+    """Return constant numbers, as nested rows of equal length; sets of things may need 64 bits."""
     if BACKEND == "python":
         return _frozen(rows)
     wide = np.array(rows, dtype=np.int64)
-    for narrow in (np.int8, np.int16):
-        made = wide.astype(narrow)
-        if (made == wide).all():
-            made.flags.writeable = False
-            return made
-    raise ValueError(f"a table holds a number beyond 16 bits: {wide.max()}")
+    fitting = (wide.astype(narrow) for narrow in (np.int8, np.int16, np.int32, np.int64))
+    made = next(narrow for narrow in fitting if (narrow == wide).all())
+    made.flags.writeable = False
+    return made
 
 
 def tables(name: str, **columns: Any) -> Any:

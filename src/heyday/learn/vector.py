@@ -22,6 +22,8 @@ from heyday.kit.game import BadOption
 from heyday.learn.batch import SEATS, CpuBatch
 from heyday.learn.space import space_of
 
+VERBS = 32  # that actions can have
+
 
 class Vector:
     """Some games that go on together; one that ends is followed by a new one at once."""
@@ -43,8 +45,10 @@ class Vector:
         self._batch = batch = CpuBatch(self.game, count)
         self._guess: CpuBatch | None = None
         self._rows = np.arange(count)
+        self._alike, self._order = np.zeros(VERBS + 1, np.int64), np.zeros(count, np.int64)
+        self._chances = np.zeros(count)
         moves = batch.array("moves")
-        self.counts: npt.NDArray[np.int64] = moves["count"]  # choices of each game
+        self.counts = np.zeros(count, np.int64)  # choices of each game
         self.lists: npt.NDArray[np.int16] = moves["list"]  # of them, as the rules number them
         self.seats: npt.NDArray[np.int32] = batch.array("seats")  # who decides
         self._mask = np.zeros((count, self.space.size), np.bool_)
@@ -75,14 +79,16 @@ class Vector:
     def take(self, nths: Any) -> None:
         """Take an action in every game, given by its place in the list of choices."""
         chosen, actions = np.asarray(nths, np.int64), np.empty(self.count, np.int64)
-        wrong = self._loops.listed_at(self._batch.array("moves"), chosen, actions)
+        wrong = self._loops.listed_at(self._batch.array("moves"), self.counts, chosen, actions)
         if wrong >= 0:
             raise ValueError(f"game {wrong} has {self.counts[wrong]} choices, not {chosen[wrong]}")
         self._go(actions)
 
     def sample(self, dice: np.random.Generator) -> npt.NDArray[np.int64]:
         """Return places in the lists at random, each as likely as any other."""
-        return (dice.random(self.count) * self.counts).astype(np.int64)
+        nths = np.empty(self.count, np.int64)
+        self._loops.pick_places(dice.random(out=self._chances), self.counts, nths)
+        return nths
 
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
@@ -100,7 +106,11 @@ class Vector:
             self._mark(False)
         states, moves, seats, seeds = map(self._batch.array, ("states", "moves", "seats", "seeds"))
         ends = self.over, self.rewards, self.points
-        self._loops.step(states, moves, actions, seats, *ends, seeds, self.players, self._options)
+        self._loops.line_up(actions, self._alike, self._order)
+        self._loops.step(
+            *(states, moves, actions, self._order, self.counts, seats),
+            *(*ends, seeds, self.players, self._options),
+        )
 
     def features(self) -> npt.NDArray[np.float32]:
         """Return what a net sees of every game, a row for each seat; everything is in it."""

@@ -2,23 +2,27 @@
 
 from heyday.games.gentes.box import Box, bonus
 from heyday.games.gentes.mat import (
-    can_gain,
+    GROUPS,
     count_persons,
+    full_groups,
     gain_person,
-    has_cubes,
+    mixes_of,
     pay_cubes,
     score_points,
 )
 from heyday.games.gentes.refusals import Refusal
 from heyday.games.gentes.state import Bonus, Cube, Source, Step
-from heyday.kit import rule
+from heyday.kit import bit, first_of, has, rule, where, without_first
 from heyday.kit.steps import argument, pop, push, set_argument
+
+ALL_GROUPS = (1 << GROUPS) - 1
 
 
 @rule
 def why_not_hire(s, p, temple):
     """Why no person can be trained for this mix of cubes (4.1 B)."""
-    return Refusal.NONE if has_cubes(s.player[p], temple, Box.TRAIN_CUBES) else Refusal.CUBES
+    mixes = mixes_of(s.player[p], Box.TRAIN_CUBES)
+    return Refusal.NONE if has(mixes, temple) else Refusal.CUBES
 
 
 @rule
@@ -47,14 +51,27 @@ def begin_exchange(s, p):
 
 
 @rule
+def moves_to_make(me):
+    """Return the moves of an exchange that can be made: from and to, as one number (G40)."""
+    there = ALL_GROUPS & ~full_groups(me)
+    here = ALL_GROUPS & ~where(me.persons, 0)
+    found = 0
+    while here:
+        group = first_of(here)
+        here = without_first(here)
+        found |= (there & ~bit(group)) << group * GROUPS
+    return found
+
+
+@rule
 def why_not_move(s, p, here, there):
     """Why a person cannot leave one group for another; pushing somebody out is legal (G40)."""
     me = s.player[p]
+    if has(moves_to_make(me), here * GROUPS + there):
+        return Refusal.NONE
     if here == there:
         return Refusal.SAME_GROUP
-    if me.persons[here] == 0:
-        return Refusal.NO_SUCH_PERSON
-    return Refusal.NONE if can_gain(me, there) else Refusal.GROUP_FULL
+    return Refusal.NO_SUCH_PERSON if me.persons[here] == 0 else Refusal.GROUP_FULL
 
 
 @rule

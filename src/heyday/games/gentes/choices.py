@@ -1,44 +1,38 @@
 """What can be chosen now: for each decision, the actions against which nothing speaks."""
 
 from heyday.games.gentes.additional import (
+    moves_to_make,
     why_not_end_exchange,
     why_not_exchange,
-    why_not_hire,
-    why_not_move,
 )
-from heyday.games.gentes.box import Box, effects, prices, tiles
-from heyday.games.gentes.chronicler import why_no_card_to_play, why_not_play, why_not_symbol
+from heyday.games.gentes.box import Box, prices
+from heyday.games.gentes.chronicler import cards_to_play, why_not_symbol
 from heyday.games.gentes.decline import (
-    why_not_city,
-    why_not_discard,
+    cities_to_activate,
+    moons_of,
     why_not_end_decline,
     why_not_moon,
 )
+from heyday.games.gentes.display import cards_at
 from heyday.games.gentes.final_scoring import why_not_help_hand
-from heyday.games.gentes.gains import why_not_join, why_not_keep
-from heyday.games.gentes.heyday import (
-    why_not_buy_tile,
-    why_not_end,
-    why_not_home,
-    why_not_sun,
-    why_not_tile,
+from heyday.games.gentes.gains import why_not_join
+from heyday.games.gentes.heyday import tiles_to_choose, why_not_end, why_not_home, why_not_sun
+from heyday.games.gentes.hometowns import hometowns_of
+from heyday.games.gentes.mat import GROUPS, mixes_of
+from heyday.games.gentes.navigator import pieces_of, sites_to_build, why_not_region
+from heyday.games.gentes.payment import price_of, ways_to_choose, why_not_pay, why_not_place
+from heyday.games.gentes.philosopher import (
+    groups_to_train,
+    why_not_end_training,
+    why_not_extra,
 )
-from heyday.games.gentes.mat import GROUPS
-from heyday.games.gentes.navigator import why_not_build, why_not_region, why_not_relocate
-from heyday.games.gentes.payment import (
-    BY_CARD,
-    price_of,
-    why_not_pay,
-    why_not_place,
-    why_not_way,
-)
-from heyday.games.gentes.philosopher import why_not_end_training, why_not_extra, why_not_train
-from heyday.games.gentes.preparation import why_not_draft, why_not_settle
+from heyday.games.gentes.preparation import why_not_settle
 from heyday.games.gentes.refusals import Refusal
-from heyday.games.gentes.scribe import why_not_end_taking, why_not_fetch, why_not_take
-from heyday.games.gentes.state import Kind, Place, Step, Verb
+from heyday.games.gentes.scribe import cards_to_fetch, slots_to_take, why_not_end_taking
+from heyday.games.gentes.sets import Sets
+from heyday.games.gentes.state import Place, Step, Verb
 from heyday.games.gentes.tax_collector import why_not_repeat, why_not_tax
-from heyday.kit import rule
+from heyday.kit import first_of, rule, without_first
 from heyday.kit.actions import action_of
 from heyday.kit.steps import argument, next_seat, next_step
 
@@ -48,6 +42,17 @@ def offer(moves, verb, arg):
     """Add an action to the list."""
     moves.list[moves.count] = action_of(verb, arg)
     moves.count += 1
+
+
+@rule
+def offer_each(moves, verb, args):
+    """Add an action for each number of a set."""
+    count = moves.count
+    while args:
+        moves.list[count] = action_of(verb, first_of(args))
+        args = without_first(args)
+        count += 1
+    moves.count = count
 
 
 @rule
@@ -80,9 +85,7 @@ def offer_before_action(s, moves, p, step):
             if why_not_place(s, p, doubles) == Refusal.NONE:
                 offer(moves, Verb.PLACE, doubles)
     elif step == Step.DRAFT:
-        for card in range(Box.CARDS):
-            if why_not_draft(s, card) == Refusal.NONE:
-                offer(moves, Verb.DRAFT, card)
+        offer_each(moves, Verb.DRAFT, cards_at(s, Place.OPEN))
     else:
         for group in range(GROUPS):
             if why_not_settle(s, p, group) == Refusal.NONE:
@@ -97,24 +100,22 @@ def offer_in_action(s, moves, p, step):
     elif step == Step.TAKE:
         offer_taking(s, moves)
     elif step == Step.PLAY:
-        offer_hand(s, moves, p, Verb.PLAY)
+        offer_each(moves, Verb.PLAY, cards_to_play(s, p))
     elif step == Step.BUILD:
-        for site in range(Box.SITES):
-            if why_not_build(s, site, s.icon) == Refusal.NONE:
-                offer(moves, Verb.BUILD, site)
+        offer_each(moves, Verb.BUILD, sites_to_build(s, s.icon))
     elif step == Step.RELOCATE:
-        for site in range(Box.SITES):
-            if why_not_relocate(s, p, site) == Refusal.NONE:
-                offer(moves, Verb.RELOCATE, site)
+        offer_each(moves, Verb.RELOCATE, pieces_of(s, p))
     elif step == Step.ACTIVATE:
         for region in range(3):
             if why_not_region(s, region) == Refusal.NONE:
                 offer(moves, Verb.ACTIVATE, region)
     else:
         offer(moves, Verb.DONE, 0)
-        for site in range(Box.FIRST_HOME, Box.SITES):
-            if why_not_repeat(s, p, site) == Refusal.NONE:
-                offer(moves, Verb.REPEAT, site)
+        homes = hometowns_of(s, p)
+        while homes:
+            if why_not_repeat(s, p, first_of(homes)) == Refusal.NONE:
+                offer(moves, Verb.REPEAT, first_of(homes))
+            homes = without_first(homes)
 
 
 @rule
@@ -131,9 +132,7 @@ def offer_of_card(s, moves, p, step):
         offer_groups(s, moves, p, Verb.JOIN)
     else:
         offer(moves, Verb.LOSE, 0)
-        for temple in range(Box.BUY_OFF_CUBES + 1):
-            if why_not_keep(s, p, temple) == Refusal.NONE:
-                offer(moves, Verb.KEEP, temple)
+        offer_each(moves, Verb.KEEP, mixes_of(s.player[p], Box.BUY_OFF_CUBES))
 
 
 @rule
@@ -146,14 +145,12 @@ def offer_other(s, moves, p, step):
     elif step == Step.HIRE:
         offer_groups(s, moves, p, Verb.TRAIN)
     elif step == Step.FINAL:
-        offer_hand(s, moves, p, Verb.SCORE)
+        offer_each(moves, Verb.SCORE, cards_to_play(s, p))
         offer(moves, Verb.DONE, 0)
         if why_not_help_hand(s, p) == Refusal.NONE:
             offer_additional(s, moves, p)
     else:
-        for card in range(Box.CARDS):
-            if why_not_discard(s, p, card) == Refusal.NONE:
-                offer(moves, Verb.DISCARD, card)
+        offer_each(moves, Verb.DISCARD, cards_at(s, Place.HAND + p))
 
 
 @rule
@@ -165,35 +162,24 @@ def offer_turn(s, moves, p):
         for hours in range(1, 3):
             if why_not_tax(s, p, hours) == Refusal.NONE:
                 offer(moves, Verb.TAX, hours)
-        offer_tiles(s, moves, p)
-        for nth in range(len(effects.suns)):
-            if why_not_sun(s, p, effects.suns[nth]) == Refusal.NONE:
-                offer(moves, Verb.SUN, effects.suns[nth])
-        for site in range(Box.FIRST_HOME, Box.SITES):
-            if why_not_home(s, p, site) == Refusal.NONE:
-                offer(moves, Verb.HOME, site)
+        offer_each(moves, Verb.TILE, tiles_to_choose(s, p))
+        suns = cards_at(s, Place.TABLEAU + p) & Sets.SUNS
+        while suns:
+            if why_not_sun(s, p, first_of(suns)) == Refusal.NONE:
+                offer(moves, Verb.SUN, first_of(suns))
+            suns = without_first(suns)
+        homes = hometowns_of(s, p)
+        while homes:
+            if why_not_home(s, p, first_of(homes)) == Refusal.NONE:
+                offer(moves, Verb.HOME, first_of(homes))
+            homes = without_first(homes)
     offer_additional(s, moves, p)
-
-
-@rule
-def offer_tiles(s, moves, p):
-    """Offer the action tiles; whether a card can be played is asked once for all chroniclers."""
-    idle = why_no_card_to_play(s, p)
-    for tile in range(Box.TILES):
-        if tiles.kind[tile] != Kind.CHRONICLER:
-            reason = why_not_tile(s, p, tile)
-        else:
-            reason = idle if idle != Refusal.NONE else why_not_buy_tile(s, p, tile)
-        if reason == Refusal.NONE:
-            offer(moves, Verb.TILE, tile)
 
 
 @rule
 def offer_additional(s, moves, p):
     """Offer the additional actions (4.1 B)."""
-    for temple in range(Box.TRAIN_CUBES + 1):
-        if why_not_hire(s, p, temple) == Refusal.NONE:
-            offer(moves, Verb.HIRE, temple)
+    offer_each(moves, Verb.HIRE, mixes_of(s.player[p], Box.TRAIN_CUBES))
     if why_not_exchange(s, p) == Refusal.NONE:
         offer(moves, Verb.EXCHANGE, 0)
 
@@ -204,22 +190,24 @@ def offer_payments(s, moves, p):
     printed = price_of(s.player[p], s.kind, s.printed)
     if why_not_pay(s, p, printed) == Refusal.NONE:
         offer(moves, Verb.PAY, printed)
-    for way in range(1, BY_CARD + 1):
-        if why_not_way(s, p, way) == Refusal.NONE:
-            for coins in range(prices.chosen[s.kind][0], prices.chosen[s.kind][1] + 1):
-                if why_not_pay(s, p, way << 4 | coins) == Refusal.NONE:
-                    offer(moves, Verb.PAY, way << 4 | coins)
+    ways = ways_to_choose(s, p)
+    while ways:
+        way = first_of(ways)
+        ways = without_first(ways)
+        for coins in range(prices.chosen[s.kind][0], prices.chosen[s.kind][1] + 1):
+            if why_not_pay(s, p, way << 4 | coins) == Refusal.NONE:
+                offer(moves, Verb.PAY, way << 4 | coins)
 
 
 @rule
 def offer_training(s, moves, p):
     """Offer persons to train, a hometown for one more, and the end of it."""
-    for group in range(GROUPS):
-        if why_not_train(s, p, group, s.extra) == Refusal.NONE:
-            offer(moves, Verb.TRAIN, group)
-    for site in range(Box.FIRST_HOME, Box.SITES):
-        if why_not_extra(s, p, site) == Refusal.NONE:
-            offer(moves, Verb.EXTRA, site)
+    offer_each(moves, Verb.TRAIN, groups_to_train(s, p, s.extra))
+    homes = hometowns_of(s, p)
+    while homes:
+        if why_not_extra(s, p, first_of(homes)) == Refusal.NONE:
+            offer(moves, Verb.EXTRA, first_of(homes))
+        homes = without_first(homes)
     if why_not_end_training(s) == Refusal.NONE:
         offer(moves, Verb.DONE, 0)
 
@@ -227,22 +215,10 @@ def offer_training(s, moves, p):
 @rule
 def offer_taking(s, moves):
     """Offer cards of the display and of the discard pile, and the end of it."""
-    for slot in range(Box.SLOTS):
-        if why_not_take(s, slot) == Refusal.NONE:
-            offer(moves, Verb.TAKE, slot)
-    for card in range(Box.CARDS):
-        if s.place[card] == Place.DISCARD and why_not_fetch(s, card) == Refusal.NONE:
-            offer(moves, Verb.FETCH, card)
+    offer_each(moves, Verb.TAKE, slots_to_take(s))
+    offer_each(moves, Verb.FETCH, cards_to_fetch(s))
     if why_not_end_taking(s) == Refusal.NONE:
         offer(moves, Verb.DONE, 0)
-
-
-@rule
-def offer_hand(s, moves, p, verb):
-    """Offer the cards of the hand that can be played."""
-    for card in range(Box.CARDS):
-        if s.place[card] == Place.HAND + p and why_not_play(s, p, card) == Refusal.NONE:
-            offer(moves, verb, card)
 
 
 @rule
@@ -256,10 +232,7 @@ def offer_groups(s, moves, p, verb):
 @rule
 def offer_moves(s, moves, p):
     """Offer the moves of an exchange, and after the first its end (G40)."""
-    for here in range(GROUPS):
-        for there in range(GROUPS):
-            if why_not_move(s, p, here, there) == Refusal.NONE:
-                offer(moves, Verb.MOVE, here * GROUPS + there)
+    offer_each(moves, Verb.MOVE, moves_to_make(s.player[p]))
     if why_not_end_exchange(s) == Refusal.NONE:
         offer(moves, Verb.DONE, 0)
 
@@ -267,12 +240,12 @@ def offer_moves(s, moves, p):
 @rule
 def offer_decline(s, moves, p):
     """Offer cities and moons, the end when all that must be is done, and additional actions."""
-    for site in range(Box.FIRST_HOME):
-        if why_not_city(s, p, site) == Refusal.NONE:
-            offer(moves, Verb.CITY, site)
-    for nth in range(len(effects.moons)):
-        if why_not_moon(s, p, effects.moons[nth]) == Refusal.NONE:
-            offer(moves, Verb.MOON, effects.moons[nth])
+    offer_each(moves, Verb.CITY, cities_to_activate(s, p))
+    moons = moons_of(s, p)
+    while moons:
+        if why_not_moon(s, p, first_of(moons)) == Refusal.NONE:
+            offer(moves, Verb.MOON, first_of(moons))
+        moons = without_first(moons)
     if why_not_end_decline(s, p) == Refusal.NONE:
         offer(moves, Verb.DONE, 0)
     offer_additional(s, moves, p)

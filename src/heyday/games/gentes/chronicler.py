@@ -1,10 +1,12 @@
 """Chronicler: playing a card (4.1 A 3, G14, G31, G37)."""
 
 from heyday.games.gentes.box import Box, cards
+from heyday.games.gentes.display import cards_at
 from heyday.games.gentes.mat import GROUPS, score_points
 from heyday.games.gentes.refusals import Refusal
+from heyday.games.gentes.sets import card_sets
 from heyday.games.gentes.state import Cube, Place, Source, Step
-from heyday.kit import rule
+from heyday.kit import first_of, has, rule, without_first
 from heyday.kit.steps import argument, pop, push
 
 
@@ -27,26 +29,48 @@ def missing_icons(me, card):
 
 
 @rule
-def why_not_play(s, p, card):
-    """Why a card cannot be played: icons, and a temple cube for each missing person (G14)."""
-    me = s.player[p]
-    if s.place[card] != Place.HAND + p:
-        return Refusal.NOT_IN_HAND
-    if missing_icons(me, card) > 0:
-        return Refusal.ICONS_MISSING
-    if missing_persons(me, card) * Box.VIRTUAL_CUBES > me.cubes[Cube.TEMPLE]:
-        return Refusal.PERSONS_MISSING
-    return Refusal.NONE
+def cards_short_of(me):
+    """Return the cards that ask for more of some group than a player has, as a set (G14)."""
+    short = 0
+    for group in range(GROUPS):
+        short |= card_sets.asking[group][me.persons[group] + me.lent[group]]
+    return short
 
 
 @rule
-def why_no_card_to_play(s, p):
-    """Why a chronicler could not play any card (G5)."""
-    if s.player[p].n_hand > 0:
-        for card in range(Box.CARDS):
-            if s.place[card] == Place.HAND + p and why_not_play(s, p, card) == Refusal.NONE:
-                return Refusal.NONE
-    return Refusal.NO_CARD_TO_PLAY
+def cards_unbuilt(me):
+    """Return the cards that ask for more of some icon than a player has built, as a set (G14)."""
+    unbuilt = 0
+    for icon in range(4):
+        unbuilt |= card_sets.showing[icon][me.icons[icon]]
+    return unbuilt
+
+
+@rule
+def cards_to_play(s, p):
+    """Return the cards of the hand that can be played; cubes stand for missing persons (G14)."""
+    me = s.player[p]
+    hand = cards_at(s, Place.HAND + p) & ~cards_unbuilt(me)
+    short = hand & cards_short_of(me)
+    found = hand & ~short
+    if me.cubes[Cube.TEMPLE] >= Box.VIRTUAL_CUBES:
+        while short:
+            card = first_of(short)
+            cubes = missing_persons(me, card) * Box.VIRTUAL_CUBES
+            found |= (cubes <= me.cubes[Cube.TEMPLE]) << card
+            short = without_first(short)
+    return found
+
+
+@rule
+def why_not_play(s, p, card):
+    """Why a card cannot be played: icons, and a temple cube for each missing person (G14)."""
+    if has(cards_to_play(s, p), card):
+        return Refusal.NONE
+    if s.place[card] != Place.HAND + p:
+        return Refusal.NOT_IN_HAND
+    unbuilt = has(cards_unbuilt(s.player[p]), card)
+    return Refusal.ICONS_MISSING if unbuilt else Refusal.PERSONS_MISSING
 
 
 @rule

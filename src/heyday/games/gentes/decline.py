@@ -1,13 +1,14 @@
 """The decline: the end of a round (4.2, G19 to G21, G36)."""
 
 from heyday.games.gentes.box import Box, cards, effects, sites, tiles
-from heyday.games.gentes.display import change_era, seat_after
+from heyday.games.gentes.display import cards_at, change_era, seat_after
 from heyday.games.gentes.gains import receive
 from heyday.games.gentes.mat import free_spaces
-from heyday.games.gentes.navigator import activate_city
+from heyday.games.gentes.navigator import activate_city, pieces_of
 from heyday.games.gentes.refusals import Refusal
+from heyday.games.gentes.sets import Sets, site_sets
 from heyday.games.gentes.state import NOBODY, Cube, Kind, Place, Source, Step
-from heyday.kit import rule
+from heyday.kit import first_of, has, rule, without_first
 from heyday.kit.steps import pop, push
 
 
@@ -58,18 +59,36 @@ def clean_up(s):
 @rule
 def open_decline(s, p):
     """D: note in which regions the player has a city to activate (4.2 D)."""
-    for site in range(Box.FIRST_HOME):
-        if s.owner[site] == p:
-            s.regions_left[sites.region[site]] = 1
+    cities = pieces_of(s, p)
+    for region in range(3):
+        if cities & site_sets.of_region[region]:
+            s.regions_left[region] = 1
     push(s, Step.DECLINE, p, 0)
+
+
+@rule
+def cities_to_activate(s, p):
+    """Return the cities of which one in each region can be activated (G19, G36)."""
+    left = 0
+    for region in range(3):
+        if s.regions_left[region]:
+            left |= site_sets.of_region[region]
+    return pieces_of(s, p) & left
 
 
 @rule
 def why_not_city(s, p, site):
     """Why a city cannot be activated: one in each region (G19, G36)."""
-    if site >= Box.FIRST_HOME or s.owner[site] != p:
-        return Refusal.NO_CITY
-    return Refusal.NONE if s.regions_left[sites.region[site]] else Refusal.REGION_DONE
+    if has(cities_to_activate(s, p), site):
+        return Refusal.NONE
+    own = site < Box.FIRST_HOME and s.owner[site] == p
+    return Refusal.REGION_DONE if own else Refusal.NO_CITY
+
+
+@rule
+def moons_of(s, p):
+    """Return the cards in a player's tableau that can be activated in a decline, as a set."""
+    return cards_at(s, Place.TABLEAU + p) & Sets.MOONS
 
 
 @rule
@@ -116,8 +135,10 @@ def why_not_end_decline(s, p):
     for region in range(3):
         if s.regions_left[region]:
             return Refusal.CITIES_FIRST
-    for nth in range(len(effects.moons)):
-        card = effects.moons[nth]
+    moons = moons_of(s, p)
+    while moons:
+        card = first_of(moons)
+        moons = without_first(moons)
         if not cards.moon_exchange[card] and why_not_moon(s, p, card) == Refusal.NONE:
             return Refusal.MOONS_FIRST
     return Refusal.NONE
@@ -127,9 +148,10 @@ def why_not_end_decline(s, p):
 def end_decline(s, p):
     """End step D; the moons are ready for another time."""
     pop(s)
-    for nth in range(len(effects.moons)):
-        if s.place[effects.moons[nth]] == Place.TABLEAU + p:
-            s.used[effects.moons[nth]] = 0
+    moons = moons_of(s, p)
+    while moons:
+        s.used[first_of(moons)] = 0
+        moons = without_first(moons)
 
 
 @rule

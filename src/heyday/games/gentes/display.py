@@ -4,9 +4,16 @@ A deck has no order: a card is drawn from all that are left in it when it is sho
 """
 
 from heyday.games.gentes.box import Box
+from heyday.games.gentes.sets import card_sets
 from heyday.games.gentes.state import NO_CARD, Place, Step
-from heyday.kit import pick, rule
+from heyday.kit import count_of, nth_of, pick, rule, where
 from heyday.kit.steps import push
+
+
+@rule
+def cards_at(s, place):
+    """Return the cards that are at a place, as a set."""
+    return where(s.place, place)
 
 
 @rule
@@ -18,18 +25,8 @@ def era_now(s):
 @rule
 def draw(s):
     """Return a card of the era's deck, NO_CARD if it is empty."""
-    first = era_now(s) * Box.ERA_CARDS
-    left = 0
-    for card in range(first, first + Box.ERA_CARDS):
-        left += s.place[card] == Place.DECK
-    if left == 0:
-        return NO_CARD
-    nth = pick(s, left)
-    card = first
-    while nth > 0 or s.place[card] != Place.DECK:
-        nth -= s.place[card] == Place.DECK
-        card += 1
-    return card
+    deck = cards_at(s, Place.DECK) & card_sets.of_era[era_now(s)]
+    return NO_CARD if deck == 0 else nth_of(deck, pick(s, count_of(deck)))
 
 
 @rule
@@ -38,6 +35,8 @@ def refill(s):
 
     An empty deck leaves slots empty until the era changes.
     """
+    if where(s.display, NO_CARD) == 0:
+        return
     slots = 0
     for slot in range(Box.SLOTS):
         card = s.display[slot]
@@ -62,15 +61,6 @@ def to_hand(s, p, card):
 
 
 @rule
-def any_discarded(s):
-    """Whether the discard pile holds a card."""
-    for card in range(Box.CARDS):
-        if s.place[card] == Place.DISCARD:
-            return True
-    return False
-
-
-@rule
 def change_era(s):
     """Lay off all unsold cards of the old era, fill the display, remove locks (4.2 C, G19)."""
     old = (era_now(s) - 1) * Box.ERA_CARDS
@@ -88,4 +78,5 @@ def change_era(s):
 @rule
 def seat_after(s, p, n):
     """Return the seat so many places to the left, in the order of play."""
-    return (p + n) % s.players
+    seat = p + n  # nobody is passed twice, and to divide takes long
+    return seat if seat < s.players else seat - s.players

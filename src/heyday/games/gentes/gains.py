@@ -5,14 +5,14 @@ from heyday.games.gentes.mat import (
     GROUPS,
     can_gain,
     gain_person,
-    has_cubes,
+    mixes_of,
     pay_cubes,
     score_points,
     store_cubes,
 )
 from heyday.games.gentes.refusals import Refusal
 from heyday.games.gentes.state import Cube, Gain, Step
-from heyday.kit import rule
+from heyday.kit import has, rule
 from heyday.kit.steps import argument, pop, push
 
 
@@ -88,7 +88,8 @@ def lose_person(s, p):
 @rule
 def why_not_keep(s, p, temple):
     """Why a loss cannot be bought off with this mix of cubes (4.1 B)."""
-    return Refusal.NONE if has_cubes(s.player[p], temple, Box.BUY_OFF_CUBES) else Refusal.CUBES
+    mixes = mixes_of(s.player[p], Box.BUY_OFF_CUBES)
+    return Refusal.NONE if has(mixes, temple) else Refusal.CUBES
 
 
 @rule

@@ -4,13 +4,14 @@ from heyday.games.gentes.box import cards, homes, sites, tiles
 from heyday.games.gentes.display import seat_after
 from heyday.games.gentes.hometowns import why_not_hometown
 from heyday.games.gentes.mat import free_spaces, spaces_needed
-from heyday.games.gentes.navigator import begin_building
-from heyday.games.gentes.payment import price_of, why_not_coins, why_not_payable
+from heyday.games.gentes.navigator import begin_building, tiles_to_build
+from heyday.games.gentes.payment import least_payment, payable_tiles, why_not_payable
 from heyday.games.gentes.philosopher import begin_training
 from heyday.games.gentes.refusals import Refusal
+from heyday.games.gentes.sets import tile_sets
 from heyday.games.gentes.state import NO_SITE, NOBODY, UNUSED, Icon, Kind, Place, Step
 from heyday.games.gentes.tax_collector import collect_tax
-from heyday.kit import rule
+from heyday.kit import has, rule, where
 from heyday.kit.steps import argument, push, set_argument
 
 
@@ -35,31 +36,32 @@ def why_not_end(s):
 
 
 @rule
-def why_not_take_tile(s, p, tile):
-    """Why a tile cannot be taken: it must lie there, and there must be time for it (G5)."""
-    if s.tile[tile] == UNUSED:
-        return Refusal.TILE_UNUSED
-    if s.tile[tile] != NOBODY:
-        return Refusal.TILE_TAKEN
-    enough = spaces_needed(tiles.hours[tile], 1) <= free_spaces(s.player[p])
-    return Refusal.NONE if enough else Refusal.SPACES
+def tiles_to_take(s, p):
+    """Return the tiles that lie there and for which there is time (G5)."""
+    return where(s.tile, NOBODY) & tile_sets.within[free_spaces(s.player[p])]
 
 
 @rule
-def why_not_buy_tile(s, p, tile):
-    """Why a tile cannot be taken for its printed price, whatever it is good for then (G5)."""
-    reason = why_not_take_tile(s, p, tile)
-    if reason != Refusal.NONE:
-        return reason
-    return why_not_coins(s, p, price_of(s.player[p], tiles.kind[tile], tiles.coins[tile]))
+def tiles_to_choose(s, p):
+    """Return the tiles with which a main action can be made (G5)."""
+    chosen = tile_sets.of_kind[Kind.START] + 0
+    for kind in range(Kind.NAVIGATOR):
+        chosen |= payable_tiles(s, p, kind, least_payment(s, p, kind, Icon.ANY))
+    chosen |= payable_tiles(s, p, Kind.NAVIGATOR, 0) & tiles_to_build(s)
+    return chosen & tiles_to_take(s, p)
 
 
 @rule
 def why_not_tile(s, p, tile):
     """Why a main action cannot be made with a tile (G5)."""
-    reason = why_not_take_tile(s, p, tile)
-    if reason != Refusal.NONE or tiles.kind[tile] == Kind.START:
-        return reason
+    if s.tile[tile] == UNUSED:
+        return Refusal.TILE_UNUSED
+    if s.tile[tile] != NOBODY:
+        return Refusal.TILE_TAKEN
+    if not has(tiles_to_take(s, p), tile):
+        return Refusal.SPACES
+    if tiles.kind[tile] == Kind.START:
+        return Refusal.NONE
     return why_not_payable(s, p, tiles.kind[tile], tiles.coins[tile], tiles.icon[tile], NO_SITE)
 
 

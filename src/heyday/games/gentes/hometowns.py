@@ -6,7 +6,14 @@ until the decline, even if the piece is relocated (G30).
 """
 
 from heyday.games.gentes.refusals import Refusal
-from heyday.kit import rule
+from heyday.games.gentes.sets import Sets
+from heyday.kit import rule, where
+
+
+@rule
+def hometowns_of(s, p):
+    """Return the hometowns that a player can use now, as a set (G10, G30)."""
+    return where(s.owner, p) & ~where(s.marked, 1) & Sets.HOMES
 
 
 @rule

@@ -5,7 +5,7 @@
 
 from heyday.games.gentes.box import Box
 from heyday.games.gentes.state import Cube
-from heyday.kit import rule
+from heyday.kit import bit, has, rule, where
 
 GROUPS = 6
 
@@ -17,9 +17,15 @@ def partner(group):
 
 
 @rule
+def full_groups(me):
+    """Return the groups without room, as a set: six fill a row, nobody is left to push (G2)."""
+    return where(me.persons, Box.ROW)
+
+
+@rule
 def can_gain(me, group):
-    """Whether a group has room: six fill its row, and nobody is left to push back (G2)."""
-    return me.persons[group] < Box.ROW
+    """Whether a group has room for a person (G2)."""
+    return not has(full_groups(me), group)
 
 
 @rule
@@ -59,13 +65,14 @@ def store_cubes(me, store, count):
 
 
 @rule
-def has_cubes(me, temple, count):
-    """Whether `count` cubes can be paid, so many of them from the temple."""
-    return (
-        temple <= count
-        and temple <= me.cubes[Cube.TEMPLE]
-        and count - temple <= me.cubes[Cube.ORACLE]
-    )
+def mixes_of(me, count):
+    """Return how many of `count` cubes can be paid from the temple, the rest from the oracle.
+
+    As a set of numbers, empty if there are too few.
+    """
+    most = min(count, me.cubes[Cube.TEMPLE])
+    least = max(0, count - me.cubes[Cube.ORACLE])
+    return (bit(most + 1) - 1) & -bit(least)
 
 
 @rule

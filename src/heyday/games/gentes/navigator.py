@@ -3,8 +3,9 @@
 from heyday.games.gentes.box import Box, regions, sites
 from heyday.games.gentes.gains import receive
 from heyday.games.gentes.refusals import Refusal
+from heyday.games.gentes.sets import site_sets, tile_sets
 from heyday.games.gentes.state import NO_SITE, NOBODY, Icon, Source, Step
-from heyday.kit import rule
+from heyday.kit import bit, first_of, has, rule, where, without_first
 from heyday.kit.steps import pop, push
 
 
@@ -15,26 +16,45 @@ def why_not_region(s, region):
 
 
 @rule
+def pieces_of(s, p):
+    """Return the sites on which a player has a city or a hometown, as a set."""
+    return where(s.owner, p)
+
+
+@rule
+def free_sites(s):
+    """Return the sites on which something can be built in this action (G12, G35)."""
+    free = where(s.owner, NOBODY) & site_sets.open[s.players]
+    return free if s.vacated == NO_SITE else free & ~bit(s.vacated)
+
+
+@rule
+def sites_to_build(s, icon):
+    """Return the sites on which a tile of this icon can build (G5, G12)."""
+    return free_sites(s) & site_sets.of_icon[icon]
+
+
+@rule
+def tiles_to_build(s):
+    """Return the tiles of navigators that could build somewhere (G5)."""
+    free = free_sites(s)
+    found = 0
+    for icon in range(Icon.ANY + 1):
+        if free & site_sets.of_icon[icon]:
+            found |= tile_sets.of_icon[icon]
+    return found
+
+
+@rule
 def why_not_build(s, site, icon):
     """Why no city can be built on a site with a tile of this icon (G12, G35)."""
+    if has(sites_to_build(s, icon), site):
+        return Refusal.NONE
     if s.owner[site] != NOBODY:
         return Refusal.SITE_TAKEN
     if site == s.vacated:
         return Refusal.JUST_VACATED
-    if site < Box.FIRST_HOME and why_not_region(s, sites.region[site]) != Refusal.NONE:
-        return Refusal.REGION_CLOSED
-    if icon != Icon.ANY and icon != sites.icon[site]:
-        return Refusal.SITE_ICON
-    return Refusal.NONE
-
-
-@rule
-def why_no_site(s, icon):
-    """Why a navigator of this icon could not build anywhere (G5, G35)."""
-    for site in range(Box.SITES):
-        if why_not_build(s, site, icon) == Refusal.NONE:
-            return Refusal.NONE
-    return Refusal.NO_SITE
+    return Refusal.SITE_ICON if has(free_sites(s), site) else Refusal.REGION_CLOSED
 
 
 @rule
@@ -87,9 +107,10 @@ def activate_chosen(s, p, region):
 @rule
 def activate_region(s, p, region):
     """Activate all own cities of a region (G12)."""
-    for site in range(Box.FIRST_HOME):
-        if s.owner[site] == p and sites.region[site] == region:
-            activate_city(s, p, site)
+    cities = pieces_of(s, p) & site_sets.of_region[region]
+    while cities:
+        activate_city(s, p, first_of(cities))
+        cities = without_first(cities)
 
 
 @rule

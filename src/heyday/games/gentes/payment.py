@@ -5,18 +5,27 @@ How an action is paid is one number, way << 4 | coins. Way 0 is the printed pric
 """
 
 from heyday.games.gentes.box import Box, prices
-from heyday.games.gentes.chronicler import why_no_card_to_play
-from heyday.games.gentes.hometowns import why_not_hometown
+from heyday.games.gentes.chronicler import cards_to_play
+from heyday.games.gentes.hometowns import hometowns_of, why_not_hometown
 from heyday.games.gentes.mat import free_spaces
-from heyday.games.gentes.navigator import why_no_site
-from heyday.games.gentes.philosopher import why_nobody_to_train
+from heyday.games.gentes.navigator import sites_to_build
+from heyday.games.gentes.philosopher import least_for_training
 from heyday.games.gentes.refusals import Refusal
-from heyday.games.gentes.scribe import why_no_card_in_reach
+from heyday.games.gentes.scribe import least_for_card
+from heyday.games.gentes.sets import NEVER, Sets, price_sets, tile_sets
 from heyday.games.gentes.state import NO_SITE, Kind
-from heyday.kit import rule
+from heyday.kit import bit, has, rule, table
 from heyday.kit.steps import argument, pop
 
 BY_CARD = 1 + Box.SITES - Box.FIRST_HOME
+IDLE = table(  # why an action cannot be conducted at all, by its kind
+    [
+        Refusal.NOBODY_TO_TRAIN,
+        Refusal.NO_CARD_IN_REACH,
+        Refusal.NO_CARD_TO_PLAY,
+        Refusal.NO_SITE,
+    ]
+)
 
 
 @rule
@@ -26,37 +35,30 @@ def price_of(me, kind, printed):
 
 
 @rule
-def why_not_conduct(s, p, kind, paid, icon):
-    """Why a main action could not be conducted even in part (G5)."""
+def tiles_priced(me, kind, least, most):
+    """Return the tiles of a kind whose price lies between two: `price_of`, for all at once."""
+    off = me.discount[kind]
+    below = tile_sets.below[kind][min(most + off + 1, Sets.DEAR)]
+    return below if least <= 0 else below & ~tile_sets.below[kind][min(least + off, Sets.DEAR)]
+
+
+@rule
+def least_payment(s, p, kind, icon):
+    """Return for how much at least an action can be conducted, if only in part (G5)."""
     if kind == Kind.PHILOSOPHER:
-        return why_nobody_to_train(s, p, paid)
+        return least_for_training(s, p)
     if kind == Kind.SCRIBE:
-        return why_no_card_in_reach(s, paid)
-    if kind == Kind.CHRONICLER:
-        return why_no_card_to_play(s, p)
-    return why_no_site(s, icon)
+        return least_for_card(s)
+    possible = cards_to_play(s, p) if kind == Kind.CHRONICLER else sites_to_build(s, icon)
+    return 0 if possible else NEVER
 
 
 @rule
-def why_not_coins(s, p, coins):
-    """Why a player cannot pay so much."""
-    return Refusal.COINS if coins > s.player[p].coins else Refusal.NONE
-
-
-@rule
-def why_not_price(s, p, kind, coins, icon):
-    """Why an action cannot be made for this price (G5)."""
-    reason = why_not_coins(s, p, coins)
-    return reason if reason != Refusal.NONE else why_not_conduct(s, p, kind, coins, icon)
-
-
-@rule
-def sets_price(kind, site):
-    """Whether a hometown lets its player pay what he wants for this action (G9, G10)."""
-    for nth in range(len(prices.setters[kind])):
-        if prices.setters[kind][nth] == site:
-            return True
-    return False
+def why_not_price(s, p, kind, coins, least):
+    """Why an action cannot be made for this price: it must be had, and be enough (G5)."""
+    if coins > s.player[p].coins:
+        return Refusal.COINS
+    return Refusal.NONE if coins >= least else IDLE[kind] + 0
 
 
 @rule
@@ -64,25 +66,35 @@ def may_choose_price(s, p, kind, besides):
     """Whether a card or a hometown, other than the one that gives the action, sets the price."""
     if s.player[p].choose_price[kind]:
         return True
-    for nth in range(len(prices.setters[kind])):
-        site = prices.setters[kind][nth]
-        if site != NO_SITE and site != besides and why_not_hometown(s, p, site) == Refusal.NONE:
-            return True
-    return False
+    homes = hometowns_of(s, p) & price_sets.setters[kind]
+    return homes != 0 if besides == NO_SITE else homes & ~bit(besides) != 0
+
+
+@rule
+def most_chosen(s, p, kind, besides):
+    """Return the most that a player can choose to pay for an action, -1 if nothing (G9, G33)."""
+    most = min(prices.chosen[kind][1], s.player[p].coins)
+    if most < 1 or most < prices.chosen[kind][0] or not may_choose_price(s, p, kind, besides):
+        return -1
+    return most
+
+
+@rule
+def payable_tiles(s, p, kind, least):
+    """Return the tiles of a kind that can be paid, in any way and for enough (G5, G33)."""
+    me = s.player[p]
+    if least <= most_chosen(s, p, kind, NO_SITE):
+        return tile_sets.of_kind[kind] + 0
+    return tiles_priced(me, kind, least, me.coins)
 
 
 @rule
 def why_not_payable(s, p, kind, printed, icon, besides):
     """Why a main action cannot be paid in any way: one that sets its price may help (G5, G33)."""
-    me = s.player[p]
-    reason = why_not_price(s, p, kind, price_of(me, kind, printed), icon)
-    most = min(prices.chosen[kind][1], me.coins)  # what is dear enough for one is for all below
-    if reason == Refusal.NONE or most < 1 or most < prices.chosen[kind][0]:
-        return reason
-    if may_choose_price(s, p, kind, besides):
-        if why_not_price(s, p, kind, most, icon) == Refusal.NONE:
-            return Refusal.NONE
-    return reason
+    least = least_payment(s, p, kind, icon)
+    if least <= most_chosen(s, p, kind, besides):
+        return Refusal.NONE
+    return why_not_price(s, p, kind, price_of(s.player[p], kind, printed), least)
 
 
 @rule
@@ -99,19 +111,25 @@ def why_not_pay(s, p, payment):
         reason = why_not_chosen_price(s, p, way, coins, price)
         if reason != Refusal.NONE:
             return reason
-    return why_not_price(s, p, s.kind, coins, s.icon)
+    return why_not_price(s, p, s.kind, coins, least_payment(s, p, s.kind, s.icon))
 
 
 @rule
 def why_not_way(s, p, way):
     """Why a hometown or a card does not let the player set the price of the action (G9, G10)."""
+    if has(ways_to_choose(s, p), way):
+        return Refusal.NONE
     if way == BY_CARD:
-        return Refusal.NONE if s.player[p].choose_price[s.kind] else Refusal.NO_CHOSEN_PRICE
-    site = Box.FIRST_HOME + way - 1
-    reason = why_not_hometown(s, p, site)
-    if reason != Refusal.NONE:
-        return reason
-    return Refusal.NONE if sets_price(s.kind, site) else Refusal.HOME_OTHER_ACTION
+        return Refusal.NO_CHOSEN_PRICE
+    reason = why_not_hometown(s, p, Box.FIRST_HOME + way - 1)
+    return Refusal.HOME_OTHER_ACTION if reason == Refusal.NONE else reason
+
+
+@rule
+def ways_to_choose(s, p):
+    """Return who lets the player set the price of the action, as a set of ways (G9, G10)."""
+    ways = (hometowns_of(s, p) & price_sets.setters[s.kind]) >> (Box.FIRST_HOME - 1)
+    return ways | bit(BY_CARD) if s.player[p].choose_price[s.kind] else ways
 
 
 @rule

@@ -4,24 +4,31 @@ What is paid opens columns of the cost table. With `extra` persons an action tra
 all of columns whose upper price is paid, or up to 2 + extra, all of columns whose lower price is.
 """
 
-from heyday.games.gentes.box import Box, homes, prices, sites
+from heyday.games.gentes.box import Box, homes, sites
 from heyday.games.gentes.hometowns import why_not_hometown
-from heyday.games.gentes.mat import GROUPS, can_gain, gain_person
+from heyday.games.gentes.mat import can_gain, full_groups, gain_person
 from heyday.games.gentes.refusals import Refusal
+from heyday.games.gentes.sets import Sets, price_sets
 from heyday.games.gentes.state import Step
-from heyday.kit import rule
+from heyday.kit import bit, first_of, has, rule, where, without_first
 from heyday.kit.steps import pop, push
 
 
 @rule
-def why_nobody_to_train(s, p, paid):
-    """Why a philosopher for this price could not train anybody (G5)."""
-    me = s.player[p]
-    for column in range(Box.COLUMNS):
-        if prices.upper[column] <= paid or prices.lower[column] <= paid:
-            if can_gain(me, s.training[column]):
-                return Refusal.NONE
-    return Refusal.NOBODY_TO_TRAIN
+def columns_with_room(s, p):
+    """Return the columns of the cost table whose groups have room for a person, as a set (G2)."""
+    columns = Sets.COLUMNS
+    full = full_groups(s.player[p])
+    while full:
+        columns &= ~where(s.training, first_of(full))
+        full = without_first(full)
+    return columns
+
+
+@rule
+def least_for_training(s, p):
+    """Return for how much at least a philosopher can train somebody, NEVER if nobody (G5)."""
+    return price_sets.least_column[columns_with_room(s, p)] + 0
 
 
 @rule
@@ -42,21 +49,41 @@ def column_of(s, group):
 
 
 @rule
+def columns_paid(s, extra):
+    """Return the columns of which one more person can be trained, with so many extra (G7, G34)."""
+    used = 0
+    for i in range(s.n_trained):
+        used |= bit(s.trained[i])
+    upper = price_sets.upper[s.paid]
+    lower = price_sets.lower[s.paid]
+    columns = 0
+    if s.n_trained < 1 + extra and used & ~upper == 0:
+        columns |= upper
+    if s.n_trained < 2 + extra and used & ~lower == 0:
+        columns |= lower
+    return columns
+
+
+@rule
+def groups_to_train(s, p, extra):
+    """Return the groups of which one more person can be trained (G7, G34)."""
+    columns = columns_paid(s, extra) & columns_with_room(s, p)
+    groups = 0
+    while columns:
+        groups |= bit(s.training[first_of(columns)])
+        columns = without_first(columns)
+    return groups
+
+
+@rule
 def why_not_train(s, p, group, extra):
     """Why one more person, of this group, cannot be trained with so many extra ones (G7, G34)."""
     if not can_gain(s.player[p], group):
         return Refusal.GROUP_FULL
     if s.n_trained >= 2 + extra:
         return Refusal.TRAIN_ENOUGH
-    column = column_of(s, group)
-    upper = prices.upper[column] + 0
-    lower = prices.lower[column] + 0
-    for i in range(s.n_trained):
-        upper = max(upper, prices.upper[s.trained[i]])
-        lower = max(lower, prices.lower[s.trained[i]])
-    if lower <= s.paid or (upper <= s.paid and s.n_trained < 1 + extra):
-        return Refusal.NONE
-    return Refusal.TRAIN_PRICE
+    paid = has(columns_paid(s, extra), column_of(s, group))
+    return Refusal.NONE if paid else Refusal.TRAIN_PRICE
 
 
 @rule
@@ -79,11 +106,8 @@ def why_not_extra(s, p, site):
         return Refusal.HOME_OTHER_ACTION
     if s.must_train:
         return Refusal.TRAIN_FIRST
-    for group in range(GROUPS):
-        if why_not_train(s, p, group, s.extra) != Refusal.NONE:
-            if why_not_train(s, p, group, s.extra + more) == Refusal.NONE:
-                return Refusal.NONE
-    return Refusal.EXTRA_USELESS
+    opened = groups_to_train(s, p, s.extra + more) & ~groups_to_train(s, p, s.extra)
+    return Refusal.NONE if opened else Refusal.EXTRA_USELESS
 
 
 @rule

@@ -4,37 +4,44 @@ A price of the display belongs to a slot and to a number of cards, all among the
 one; it is 0 where so many cannot be taken.
 """
 
-from heyday.games.gentes.box import Box, prices
-from heyday.games.gentes.display import any_discarded, to_hand
+from heyday.games.gentes.box import prices
+from heyday.games.gentes.display import cards_at, to_hand
 from heyday.games.gentes.refusals import Refusal
+from heyday.games.gentes.sets import Sets, price_sets
 from heyday.games.gentes.state import NO_CARD, Place
-from heyday.kit import rule
+from heyday.kit import bit, has, rule, where
 
 
 @rule
-def why_no_card_in_reach(s, paid):
-    """Why a scribe for this price could not take any card (G5, G39)."""
-    for slot in range(Box.SLOTS):
-        if s.display[slot] != NO_CARD and prices.display[0][slot] <= paid:
-            return Refusal.NONE
-    if prices.discard[0] <= paid and any_discarded(s):
-        return Refusal.NONE
-    return Refusal.NO_CARD_IN_REACH
+def least_for_card(s):
+    """Return for how much at least a scribe can take a card, NEVER if there is none (G5, G39)."""
+    least = price_sets.least_slot[Sets.SLOTS & ~where(s.display, NO_CARD)]
+    if prices.discard[0] < least and cards_at(s, Place.DISCARD) != 0:
+        return prices.discard[0] + 0
+    return least + 0
+
+
+@rule
+def slots_to_take(s):
+    """Return the slots whose cards can be taken, from left to right (G8, G26)."""
+    if s.taken_from == Place.DISCARD or s.n_taken >= len(prices.display):
+        return 0
+    paid = price_sets.slots[s.n_taken][s.paid]
+    return paid & ~where(s.display, NO_CARD) & -bit(s.last_taken)
 
 
 @rule
 def why_not_take(s, slot):
-    """Why the card of a slot cannot be taken; slots are taken from left to right (G8, G26)."""
+    """Why the card of a slot cannot be taken (G8, G26)."""
+    if has(slots_to_take(s), slot):
+        return Refusal.NONE
     if s.taken_from == Place.DISCARD:
         return Refusal.NOT_BOTH
     if s.display[slot] == NO_CARD:
         return Refusal.SLOT_EMPTY
-    if s.n_taken > 0 and slot < s.last_taken:
+    if slot < s.last_taken:
         return Refusal.SLOT_ORDER
-    if s.n_taken >= len(prices.display):
-        return Refusal.TAKEN_ENOUGH
-    price = prices.display[s.n_taken][slot]
-    return Refusal.NONE if price > 0 and price <= s.paid else Refusal.SLOT_PRICE
+    return Refusal.TAKEN_ENOUGH if s.n_taken >= len(prices.display) else Refusal.SLOT_PRICE
 
 
 @rule
@@ -46,17 +53,27 @@ def take(s, p, slot):
 
 
 @rule
+def cards_to_fetch(s):
+    """Return the cards that can be taken from the discard pile, in their order (G8, G26)."""
+    if s.taken_from == Place.DISPLAY or s.n_taken >= len(prices.discard):
+        return 0
+    if prices.discard[s.n_taken] > s.paid:
+        return 0
+    return cards_at(s, Place.DISCARD) & -bit(s.last_taken)
+
+
+@rule
 def why_not_fetch(s, card):
     """Why a card cannot be taken from the discard pile (G8, G26)."""
+    if has(cards_to_fetch(s), card):
+        return Refusal.NONE
     if s.taken_from == Place.DISPLAY:
         return Refusal.NOT_BOTH
     if s.place[card] != Place.DISCARD:
         return Refusal.NOT_DISCARDED
-    if s.n_taken > 0 and card < s.last_taken:
+    if card < s.last_taken:
         return Refusal.DISCARD_ORDER
-    if s.n_taken >= len(prices.discard):
-        return Refusal.TAKEN_ENOUGH
-    return Refusal.NONE if prices.discard[s.n_taken] <= s.paid else Refusal.DISCARD_PRICE
+    return Refusal.TAKEN_ENOUGH if s.n_taken >= len(prices.discard) else Refusal.DISCARD_PRICE
 
 
 @rule
