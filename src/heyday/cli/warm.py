@@ -83,6 +83,7 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "step": lambda: drive.step(own, position.legal()[0]),
         "first_step": lambda: drive.first_step(position.clone().tables, position.legal()[0]),
         "settled": lambda: drive.settled(own),
+        "forced": lambda: drive.forced(own),
         "next_step": lambda: drive.next_step(own),
         "clear": lambda: searcher.look_at(position),
         "think": lambda: searcher.think(simulations=2),
