@@ -69,7 +69,7 @@ def why_not_play(s, p, card):
         return Refusal.NONE
     if s.place[card] != Place.HAND + p:
         return Refusal.NOT_IN_HAND
-    unbuilt = has(cards_unbuilt(s.player[p]), card)
+    unbuilt = missing_icons(s.player[p], card) > 0
     return Refusal.ICONS_MISSING if unbuilt else Refusal.PERSONS_MISSING
 
 
