@@ -48,7 +48,8 @@ class Vector:
         self._alike, self._order = np.zeros(VERBS + 1, np.int64), np.zeros(count, np.int64)
         self._chances = np.zeros(count)
         moves = batch.array("moves")
-        self.counts = np.zeros(count, np.int64)  # choices of each game
+        self.counts: npt.NDArray[np.int64] = moves["count"]  # choices of each game
+        self._counts = np.zeros(count, np.int64)  # the same, side by side
         self.lists: npt.NDArray[np.int16] = moves["list"]  # of them, as the rules number them
         self.seats: npt.NDArray[np.int32] = batch.array("seats")  # who decides
         self._mask = np.zeros((count, self.space.size), np.bool_)
@@ -79,7 +80,7 @@ class Vector:
     def take(self, nths: Any) -> None:
         """Take an action in every game, given by its place in the list of choices."""
         chosen, actions = np.asarray(nths, np.int64), np.empty(self.count, np.int64)
-        wrong = self._loops.listed_at(self._batch.array("moves"), self.counts, chosen, actions)
+        wrong = self._loops.listed_at(self._batch.array("moves"), self._counts, chosen, actions)
         if wrong >= 0:
             raise ValueError(f"game {wrong} has {self.counts[wrong]} choices, not {chosen[wrong]}")
         self._go(actions)
@@ -87,7 +88,7 @@ class Vector:
     def sample(self, dice: np.random.Generator) -> npt.NDArray[np.int64]:
         """Return places in the lists at random, each as likely as any other."""
         nths = np.empty(self.count, np.int64)
-        self._loops.pick_places(dice.random(out=self._chances), self.counts, nths)
+        self._loops.pick_places(dice.random(out=self._chances), self._counts, nths)
         return nths
 
     @property
@@ -108,7 +109,7 @@ class Vector:
         ends = self.over, self.rewards, self.points
         self._loops.line_up(actions, self._alike, self._order)
         self._loops.step(
-            *(states, moves, actions, self._order, self.counts, seats),
+            *(states, moves, actions, self._order, self._counts, seats),
             *(*ends, seeds, self.players, self._options),
         )
 
