@@ -37,7 +37,7 @@ BY_NET = Manner(policy=1.0, by_games=0.0, by_net=1.0)
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
     "gods": Manner(foresight=False, priors=0.25, policy=0.15, by_games=0.5, by_net=0.5),
-    "gentes": Manner(foresight=False, policy=0.15, by_games=0.5, by_net=0.5),
+    "gentes": Manner(foresight=False, policy=0.15, by_games=0.4, by_net=0.6),
 }
 TURNS = {  # those who look through their own turn and no further
     "novice": {
@@ -64,7 +64,7 @@ SEARCHERS = {
         2.0,
         manners={
             "gods": Manner(foresight=False, priors=0.25),
-            "gentes": Manner(foresight=False, policy=0.15),
+            "gentes": Manner(foresight=False, policy=0.15, by_games=0.7, by_net=0.3),
         },
     ),
     "oracle": Level(10.0, threads=0, manners=BEST),
