@@ -27,7 +27,7 @@ Told = Callable[[Connection, Sequence["EventRow"]], None]
 EventRow = tuple[str, int, str, float, str]  # table, version, kind, at, data
 TableRow = tuple[str, str, bool, float, int, int, float | None]  # as CHANGED has them
 BATCH = 1000
-GATHER = 0.008  # seconds; twice as long where so much comes that
+GATHER = 0.008  # seconds; three times as long where so much comes that
 MANY = 4  # more than these wait then: a commit costs as much as fifty rows
 
 EVENTS = "INSERT INTO events (game_table, version, kind, at, data) VALUES {rows}"
@@ -84,7 +84,7 @@ class Writer:
             batch = [self.queue.get()]
             time.sleep(GATHER)
             if self.queue.qsize() > MANY:
-                time.sleep(GATHER)
+                time.sleep(2 * GATHER)
             while len(batch) < BATCH and not self.queue.empty():
                 batch.append(self.queue.get())
             jobs = [job for job in batch if job is not None]
