@@ -201,16 +201,12 @@ def forced(tables):
 
 @entry
 def next_step(tables):
-    """Take the next step that leaves no choice, by what `settled` has just listed.
-
-    Return the only choice there was, or 0.
-    """
+    """Take the next step that leaves no choice, by what `settled` has just listed."""
     moves = tables[0].moves
     if moves.count == 1:
         apply(tables[0].state, moves.list[0] + 0)
-        return moves.list[0]
-    proceed(tables[0].state, moves)
-    return 0
+    else:
+        proceed(tables[0].state, moves)
 
 
 @entry
