@@ -53,7 +53,7 @@ if BACKEND == "python":
 
     def list_of(numbers: Any, items: list[int], count: int) -> list[int]:
         """Return the first of some items as a list of Python's."""
-        return items[:count]
+        return list(items[:count])
 
     def number_of(numbers: Any, number: int) -> int:
         """Return a number as Python has it."""

@@ -2,16 +2,19 @@
 
 One declaration gives two forms of the same thing: a slots class with plain ints and lists, which
 CPython runs fastest and debuggers show best, and a NumPy record type, which Numba and CUDA compile
-against. `pack` and `unpack` carry a record from one form to the other, byte for byte.
+against. `pack` and `unpack` carry a record from one form to the other, byte for byte. Long fields
+of the first are arrays: where many states are kept, memory costs more than its reading.
 """
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, TypeVar
 
 import numpy as np
 
 T = TypeVar("T")
+LONG = 100  # numbers of a field, of which few are read and all are copied
 
 
 class Ints:
@@ -23,8 +26,15 @@ class Ints:
     def __getitem__(self, shape: int | tuple[int, ...]) -> Ints:
         return Ints(self.dtype.type, shape if isinstance(shape, tuple) else (shape,))
 
+    @property
+    def long(self) -> bool:
+        """Whether CPython has it as an array, which unlike a list is copied as memory."""
+        return len(self.shape) == 1 and self.shape[0] > LONG
+
     def zero(self) -> str:
         """Return the source of this field's zero value."""
+        if self.long:
+            return f"array({self.dtype.char!r}, bytes({self.shape[0] * self.dtype.itemsize}))"
         source = "0"
         for n in reversed(self.shape):
             source = f"[{source}] * {n}" if source == "0" else f"[{source} for _ in range({n})]"
@@ -61,7 +71,7 @@ def _methods(fields: dict[str, Any]) -> dict[str, Any]:
     same[1] += "".join(f" and self.{name} == other.{name}" for name in fields)
     changed = ["def changed(self, other):", "  found = set()"]
     changed += [f"  if self.{n} != other.{n}: found.add({n!r})" for n in fields]
-    names: dict[str, Any] = {"new_of": object.__new__}
+    names: dict[str, Any] = {"new_of": object.__new__, "array": array}
     for name, field in fields.items():
         if isinstance(field, Ints):
             init.append(f"  self.{name} = {field.zero()}")
@@ -124,7 +134,8 @@ def unpack(source: Any, target: Any) -> None:
     """Write a NumPy record into a plain one."""
     for name, field in type(target).fields.items():
         if isinstance(field, Ints):
-            setattr(target, name, source[name].tolist())
+            value = source[name].tolist()
+            setattr(target, name, array(field.dtype.char, value) if field.long else value)
         elif isinstance(field, Records):
             for i, inner in enumerate(getattr(target, name)):
                 unpack(source[name][i], inner)
