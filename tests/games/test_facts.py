@@ -12,12 +12,30 @@ def test_choices_with_the_same_facts_are_said_alike(name):
     for seed in (3, 4):
         for position, _ in walks.walk(game, 3, seed):
             look = position.look()
-            for action, cost in zip(position.legal(), position.costs(), strict=True):
+            legal = position.legal()
+            for action, cost in zip(legal, position.costs(legal), strict=True):
                 verb, arg = action >> 10, action & 1023
                 facts = () if verb in game.plain or not game.facts else game.facts(look, action)
                 key = (verb, game.vocabulary.senses(look, verb)[arg], cost, facts)
                 text = position.describe(action, "en")
                 again += key in said
                 assert said.setdefault(key, text) == text
+
+    assert again > 100
+
+
+@pytest.mark.parametrize("name", [name for name in games.NAMES if games.get(name).terms])
+def test_choices_of_one_rate_cost_and_waste_the_same_on_the_same_terms(name):
+    game, seen, again = games.get(name), {}, 0
+    for seed in (3, 4, 5):
+        for position, _ in walks.walk(game, 3, seed):
+            look = position.look()
+            for action in position.legal():
+                verb, arg = action >> 10, action & 1023
+                key = (game.terms(look), verb, game.vocabulary.rates(look, verb)[arg])
+                found = (position.cost(action), game.waste(position, action))
+                again += key in seen
+                if verb in game.plain:
+                    assert seen.setdefault(key, found) == found
 
     assert again > 100

@@ -9,13 +9,14 @@ import pytest
 from heyday.games import get
 from heyday.kit.errors import IllegalAction
 from heyday.kit.game import Position
-from heyday.match.choices import choice_of, preview
+from heyday.match.choices import preview
 from heyday.match.match import CannotUndo, Match
 from heyday.match.play import load
 from heyday.match.record import BadRecord
 from heyday.match.replay import fork, fork_as_seen, play_on, replay, verify
 from heyday.match.secret import secret_from_seed
 from heyday.match.sentences import say
+from heyday.match.shelves import choice_of
 
 GAMES = ("gods", "gentes")
 
@@ -331,8 +332,7 @@ def test_a_choice_that_is_remembered_is_the_one_that_would_be_made(game, languag
         while not match.over:
             legal = match.position.legal()
             fresh = [
-                choice_of(match.position, action, language)
-                | {"waste": wasted(match, action, language)}
+                choice_of(match.position, action, language, wasted(match, action, language))
                 for action in legal
             ]
             assert match.choices(language) == fresh

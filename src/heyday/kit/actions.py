@@ -6,9 +6,9 @@ their fields mean; number, text (`tribe green 2,-1`) and data all come from that
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Protocol
 
 from heyday.kit.backend import rule
@@ -39,7 +39,8 @@ class Field(Protocol):
     """What a part of an action means. `look` is the plain state that gives numbers a meaning.
 
     If it also has `fixed`, which is true, they mean the same in every state. If it has `senses`,
-    that returns for a state what tells its numbers apart, in less time than their words.
+    that returns for a state what tells its numbers apart, in less time than their words; if it has
+    `rates`, that returns by what they cost something.
     """
 
     name: str
@@ -120,6 +121,9 @@ class Vocabulary:
             for i in (form.major.numbers if form.major else range(1))
         }
         self._heads = {verb: form.head(verb) for verb, form in self._by_verb.items()}
+        minors = {verb: form.minor for verb, form in self._by_verb.items()}
+        self._senses = {verb: _senses_of(minor) for verb, minor in minors.items()}
+        self._rates = {verb: getattr(minor, "rates", itself) for verb, minor in minors.items()}
         self._texts: dict[int, str] = {}  # of actions that are called the same in every state
         for action in self:
             minor = self._by_verb[action >> 10].minor
@@ -158,12 +162,11 @@ class Vocabulary:
 
     def senses(self, look: Any, verb: int) -> Any:
         """Return what the arguments of a verb mean, by number: equal ones are called the same."""
-        minor = self._by_verb[verb].minor
-        if minor is None or getattr(minor, "fixed", False):
-            return ITSELF
-        if senses := getattr(minor, "senses", None):
-            return senses(look)
-        return {number: minor.text(look, number) for number in minor.numbers}
+        return self._senses[verb](look)
+
+    def rates(self, look: Any, verb: int) -> Any:
+        """Return by what the arguments of a verb cost something, by number."""
+        return self._rates[verb](look)
 
     def data(self, look: Any, action: int) -> dict[str, Any]:
         """Return an action as plain data: `{"do": "temple", "place": [2, -1]}`."""
@@ -209,3 +212,20 @@ class Vocabulary:
             wants = " ".join([name, *(f"<{field.name}>" for field in form.fields)])
             raise BadNotation(f"{wish!r}: expected {wants}")
         return form, words
+
+
+def itself(look: Any) -> Sequence[int]:
+    """Return what each number is."""
+    return ITSELF
+
+
+def _senses_of(field: Field | None) -> Callable[[Any], Any]:
+    """Return how to find out what tells the numbers of a field apart in a state."""
+    if field is None or getattr(field, "fixed", False):
+        return itself
+    return getattr(field, "senses", partial(_texts_of, field))
+
+
+def _texts_of(field: Field, look: Any) -> dict[int, str]:
+    """Return the words for all numbers of a field."""
+    return {number: field.text(look, number) for number in field.numbers}

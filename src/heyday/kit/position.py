@@ -6,7 +6,7 @@ the same everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -75,12 +75,12 @@ class Position:
         """Return what an action costs."""
         return int(self.drive.price(self.tables, action))
 
-    def costs(self) -> list[int]:
-        """Return what each of the legal actions costs."""
+    def costs(self, actions: Iterable[int]) -> list[int]:
+        """Return what some actions cost."""
         if BACKEND != "python":
-            return [self.cost(action) for action in self.legal()]
+            return [self.cost(action) for action in actions]
         cost, state = self.drive.cost, self._memory[0].state
-        return [cost(state, action) for action in self.legal()]
+        return [cost(state, action) for action in actions]
 
     def act(self, action: int, seed: int = -1) -> None:
         """Carry out an action, which must be legal; with a seed, by dice that are wiped then."""

@@ -32,6 +32,10 @@ class Place:
         where: Sequence[int] = look.where
         return where
 
+    def rates(self, look: Any) -> Sequence[int]:
+        touching: Sequence[int] = look.touching
+        return touching
+
     def read(self, look: Any, word: Any) -> int:
         if word is None or word == "nowhere":
             return NOWHERE

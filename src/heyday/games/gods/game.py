@@ -10,7 +10,7 @@ from heyday.games.gods.box import CONTENT, GODS
 from heyday.games.gods.log import certain, changes, events, words
 from heyday.games.gods.state import Option as Bit
 from heyday.games.gods.view import ending, points, view
-from heyday.games.gods.waste import waste
+from heyday.games.gods.waste import terms, waste
 from heyday.kit.game import Game, Option
 from heyday.kit.strings import Strings
 
@@ -42,5 +42,6 @@ GAME = Game(
     waste=waste,
     points=points,
     ending=ending,
+    terms=terms,
     plain=VOCABULARY.verbs(*VOCABULARY.forms),
 )

@@ -18,10 +18,20 @@ def waste(position: Position, action: int) -> dict[str, Any] | None:
     me = look.god[look.current]
     if verb in GAINS and me.power == Box.MOST_POWER:
         return {"waste": "gain", "most": Box.MOST_POWER}
-    if verb in OPEN or (verb != Verb.END and (look.actions > 1 or me.extras > look.extra_taken)):
+    if verb in OPEN or (verb != Verb.END and may_go_on(look)):
         return None
     kept = me.power + Box.DECAY_GAIN if verb == Verb.STEAL else me.power - position.cost(action)
     lost = kept + Box.INCOME - Box.MOST_POWER
     if lost <= 0:
         return None
     return {"waste": "income", "power": kept, "most": Box.MOST_POWER, "lost": lost}
+
+
+def may_go_on(look: Any) -> bool:
+    """Whether the turn need not end with this action."""
+    return bool(look.actions > 1 or look.god[look.current].extras > look.extra_taken)
+
+
+def terms(look: Any) -> tuple[int, int, bool]:
+    """Return by what actions cost and waste, beside their verbs and places."""
+    return look.god[look.current].power, look.step, may_go_on(look)
