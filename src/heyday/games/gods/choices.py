@@ -52,10 +52,28 @@ def legal_actions(s, moves):
     if not s.over:
         count_choices(s, moves)
         for family in range(FAMILIES):
-            for nth in range(moves.sizes[family]):
-                moves.list[count] = member(s, family, nth)
-                count += 1
+            if moves.sizes[family] > 0:
+                count = list_family(s, moves, family, count)
     moves.count = count
+    return count
+
+
+@rule
+def list_family(s, moves, family, count):
+    """List a family after so many others; return how many are listed then."""
+    listing = moves.list
+    size = moves.sizes[family]
+    verb = verb_laid(s, family)
+    if verb == 0:
+        for nth in range(size):
+            listing[count + nth] = member(s, family, nth)
+        return count + size
+    places = s.frontier
+    first = action_of(verb, 0)
+    end = frontier_size(s)
+    for place in range(end - 1, end - 1 - size, -1):
+        listing[count] = first + places[place]
+        count += 1
     return count
 
 
@@ -171,18 +189,27 @@ def member(s, family, nth):
     """Return the nth choice of a family, as an action; places come cheapest first."""
     if s.step != Step.TURN:
         return member_in_step(s, family, nth)
+    verb = verb_laid(s, family)
+    if verb != 0:
+        return action_of(verb, s.frontier[frontier_size(s) - 1 - nth])
     if family <= Family.SECOND:
-        card = s.display[family]
-        if card <= Kind.DECAY:
-            return action_of(card, s.frontier[frontier_size(s) - 1 - nth])
-        return action_of(card, 0)
-    if family == Family.TEMPLE:
-        return action_of(Verb.TEMPLE, s.frontier[frontier_size(s) - 1 - nth])
+        return action_of(s.display[family], 0)
     if family == Family.MOVE:
         return action_of(Verb.LIFT, nth_liftable(s, nth))
     if family <= Family.DISCARD_SECOND:
         return action_of(Verb.DISCARD, s.display[family - Family.DISCARD_FIRST])
     return action_of(Verb.SPEND + nth, 0)
+
+
+@rule
+def verb_laid(s, family):
+    """Return by which verb a family lays a card, at places of the frontier from its end; or 0."""
+    if s.step == Step.TURN:
+        if family == Family.TEMPLE:
+            return Verb.TEMPLE
+        if family <= Family.SECOND and s.display[family] <= Kind.DECAY:
+            return s.display[family] + 0
+    return 0
 
 
 @rule

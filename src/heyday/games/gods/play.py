@@ -144,7 +144,8 @@ def score(s, god):
 def rank(s, god):
     """Return a god's place, 1 for the first; equal gods share the better one (D10)."""
     place = 1
+    mine = score(s, god)
     for other in range(s.players):
-        if score(s, other) > score(s, god):
+        if score(s, other) > mine:
             place += 1
     return place
