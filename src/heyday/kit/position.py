@@ -122,6 +122,7 @@ class Position:
         if self.game.of_steps:
             after._settle(told)
         after.drew = after.dice() != rolled
+        after.legal()  # whoever plays on asks for them, and is told with them whether it is over
         return after
 
     def _settle(self, story: Story) -> None:

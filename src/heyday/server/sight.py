@@ -228,4 +228,6 @@ def as_json(data: Any) -> msgspec.Raw:
 
 def joined(said: bytes, more: Data) -> bytes:
     """Return an object in JSON with some more in it."""
-    return said[:-1] + b"," + msgspec.json.encode(more)[1:] if more else said
+    if not more:
+        return said
+    return b"".join((memoryview(said)[:-1], b",", memoryview(msgspec.json.encode(more))[1:]))

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from heyday.games.gods.box import GODS, SACK_KINDS, TRIBES
-from heyday.games.gods.field import ORIGIN, ROW
+from heyday.games.gods.field import ORIGIN, ROW, home
 from heyday.games.gods.state import NOWHERE, PLACES, Kind, Verb
 from heyday.kit.actions import Form, Vocabulary, Words
+from heyday.kit.backend import plain
 from heyday.kit.errors import BadNotation
 
 REACH = 2047
@@ -63,12 +64,17 @@ def place_name(where: int) -> str:
 
 def place_of(look: Any, q: int, r: int) -> int:
     """Return the place at (q, r), NOWHERE if it neither holds nor touches a card."""
+    where = ORIGIN + q + ROW * r
+    place = SLOT(where)
+    if look.where[place] == where:
+        return int(place)
     try:
-        return int(look.where.index(ORIGIN + q + ROW * r))
+        return int(look.where.index(where))
     except ValueError:
         return NOWHERE
 
 
+SLOT = plain(home)
 PLACE = Place()
 KIND = Words("kind", SACK_KINDS, first=Kind.GREEN)
 GOD = Words("god", GODS)

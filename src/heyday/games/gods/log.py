@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-from heyday.games.gods.actions import VOCABULARY, hexagon
+from heyday.games.gods.actions import VOCABULARY, hexagon, place_of
 from heyday.games.gods.box import GODS, KINDS, TRIBES, Box
 from heyday.games.gods.state import NOBODY, End, Kind, Verb
 from heyday.games.gods.view import ending, laid
@@ -69,35 +69,42 @@ def changes(before: Any, after: Any) -> list[dict[str, int]]:
     ]
 
 
-def _stones(look: Any) -> set[tuple[int, int, int]]:
-    """Return where the tribes are, which ones, and whose stones they have."""
-    where, kind, owner = look.where, look.kind, look.owner
-    return {
-        (where[place], kind[place], owner[place])
-        for place in laid(look)
-        if Kind.GREEN <= kind[place] <= Kind.YELLOW
-    }
-
-
 def _religions(before: Any, after: Any) -> list[dict[str, Any]]:
     """Tribes that took, changed or lost a religion."""
-    if before.owner == after.owner and before.kind == after.kind and before.where == after.where:
-        return []
-    had, have = _stones(before), _stones(after)
-    old = {where: god for where, _, god in had}
     found = []
-    for where, kind, god in sorted(have - had):
-        was = old.get(where, NOBODY)
+    for where, kind, god in sorted(_changed_cards(before, after)):
         q, r = hexagon(where)
+        place = place_of(before, q, r)
+        old, was = before.kind[place], before.owner[place]
+        if not _is_tribe(kind) or (old, was) == (kind, god):
+            continue
         event = {"kind": KINDS[kind], "place": f"{q},{r}"}
         if god == NOBODY:
-            event["event"] = "loses-stone" if where in old else "no-stone"
+            event["event"] = "loses-stone" if _is_tribe(old) else "no-stone"
         else:
             event |= {"event": "takes-stone", "god": GODS[god]}
-        if was != NOBODY:
+        if _is_tribe(old) and was != NOBODY:
             event["from"] = GODS[was]
         found.append(event)
     return found
+
+
+def _changed_cards(before: Any, after: Any) -> list[tuple[int, int, int]]:
+    """Return the cards, where they lie and whose they are, of places that held something else."""
+    where, kind, owner = after.where, after.kind, after.owner
+    if (before.owner, before.kind, before.where) == (owner, kind, where):
+        return []
+    return [
+        (where[place], kind[place], owner[place])
+        for place in laid(after)
+        if kind[place] != before.kind[place]
+        or owner[place] != before.owner[place]
+        or where[place] != before.where[place]
+    ]
+
+
+def _is_tribe(kind: int) -> bool:
+    return Kind.GREEN <= kind <= Kind.YELLOW
 
 
 def _nations(before: Any, after: Any) -> list[dict[str, Any]]:

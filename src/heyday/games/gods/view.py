@@ -28,7 +28,7 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
     """Return what a seat, or with None a spectator, may know.
 
     `old` is an earlier state of the game and what was seen then: a field where nothing has changed
-    since is left out.
+    since is left out, and what lies before a god is the same object if it is the same.
     """
     kept = old is not None and same(look, old[0], "kind", "owner", "touching", "where")
     return ({} if kept else {"field": field(look), "frontier": frontier(look)}) | {
@@ -46,7 +46,7 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
         },
         "display": [KINDS[kind] or None for kind in look.display],
         "sack": {kind: look.sack[i + 1] for i, kind in enumerate(SACK_KINDS)},
-        "gods": [_god(look, god) for god in range(look.players)],
+        "gods": _gods(look, old),
         "target": int(TARGET[look.players]),
         "quiet": look.quiet,
         "stall": Box.STALL_ROUNDS * look.players,
@@ -60,16 +60,32 @@ def _site(look: Any) -> list[int] | None:
     return list(hexagon(look.where[look.site]))
 
 
+def _gods(look: Any, old: Old | None) -> list[dict[str, Any]]:
+    if old is None or look.chips != old[0].chips:
+        return [_god(look, god) for god in range(look.players)]
+    then, seen = old[0], old[1]["gods"]
+    return [
+        seen[god]
+        if look.god[god] == then.god[god] and _taken(look, god) == _taken(then, god)
+        else _god(look, god)
+        for god in range(look.players)
+    ]
+
+
+def _taken(look: Any, god: int) -> int:
+    """Return how many extra-action cards a god has taken this turn."""
+    return int(look.extra_taken) if god == look.current else 0
+
+
 def _god(look: Any, god: int) -> dict[str, Any]:
     me = look.god[god]
-    taken = look.extra_taken if god == look.current else 0
     return {
         "name": GODS[god],
         "power": me.power,
         "temples": me.temples,
         "stones": me.stones,
         "extras": me.extras,
-        "usable_extras": me.extras - taken,
+        "usable_extras": me.extras - _taken(look, god),
         "believers": dict(zip(TRIBES, me.believers, strict=True)),
         "nations": dict(zip(TRIBES, me.nations, strict=True)),
         "chips": [colour for i, colour in enumerate(TRIBES) if look.chips[i] == god],
@@ -120,9 +136,14 @@ def _edge(where: int, touching: int) -> tuple[int, dict[str, Any]]:
 
 def points(look: Any, seat: int) -> dict[str, int]:
     """Return a seat's points by source: the points cards and the points chips of each colour."""
-    cards = [Box.POINTS_CARD * count for count in look.god[seat].nations]
-    chips = [Box.POINTS_CHIP * (owner == seat) for owner in look.chips]
-    return dict(zip(SOURCES, (*cards, *chips), strict=True))
+    return _points(tuple(look.god[seat].nations), tuple(look.chips), seat)
+
+
+@lru_cache(1 << 12)
+def _points(nations: tuple[int, ...], chips: tuple[int, ...], seat: int) -> dict[str, int]:
+    cards = [Box.POINTS_CARD * count for count in nations]
+    held = [Box.POINTS_CHIP * (god == seat) for god in chips]
+    return dict(zip(SOURCES, cards + held, strict=True))
 
 
 def ending(look: Any) -> str:
