@@ -7,7 +7,7 @@ game after a turn: that is foreseen, but no end that hangs on what is drawn.
 
 from heyday.games.gods.box import TARGET, Box
 from heyday.games.gods.field import frontier_size, neighbours
-from heyday.games.gods.play import rank
+from heyday.games.gods.play import score
 from heyday.games.gods.religion import is_tribe
 from heyday.games.gods.state import NOBODY, Kind, Step, Verb
 from heyday.games.gods.turn import usable_extras
@@ -57,12 +57,14 @@ def result(s, plan):
     """Return what the end of the turn is worth; an end of the game by draws is not foreseen."""
     if not s.over or s.rng != plan.dice:
         return NOTHING
-    me = s.god[plan.seat]
     most = 0
+    won = WON
     for other in range(s.players):
         if other != plan.seat:
             most = max(most, s.god[other].points)
-    return me.points - most + (WON if rank(s, plan.seat) == 1 else -WON)
+            if score(s, other) > score(s, plan.seat):
+                won = -WON
+    return s.god[plan.seat].points - most + won
 
 
 # ---- what can still be reached ----

@@ -37,7 +37,6 @@ __all__ = [
     "legal_actions",
     "new_game",
     "random_action",
-    "rank",
     "refusal",
     "score",
     "to_move",
@@ -136,16 +135,5 @@ def end_action(s):
 
 @rule
 def score(s, god):
-    """Return what ranks a god: most points, then most power (D10)."""
+    """Return what ranks a god: most points, then most power; equal gods share a place (D10)."""
     return s.god[god].points * 16 + s.god[god].power
-
-
-@rule
-def rank(s, god):
-    """Return a god's place, 1 for the first; equal gods share the better one (D10)."""
-    place = 1
-    mine = score(s, god)
-    for other in range(s.players):
-        if score(s, other) > mine:
-            place += 1
-    return place
