@@ -1,6 +1,5 @@
 """A game at a table: acting, refusing, undoing, looking."""
 
-import hmac
 import json
 import random
 
@@ -13,7 +12,7 @@ from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.kit.game import BadOption
 from heyday.match.match import CannotUndo, Match, NotYourTurn, SecretUnknown
 from heyday.match.replay import replay, verify
-from heyday.match.secret import commitment, dice, keyed_hash, secret_from_seed
+from heyday.match.secret import commitment, dice, secret_from_seed
 
 GODS = get("gods")
 
@@ -163,12 +162,6 @@ def test_dice_come_from_the_secret_and_the_ply():
     assert match.log[-1].seed == dice(secret, match.ply)
     assert len({dice(secret, ply) for ply in range(500)}) == 500
     assert dice(secret, 3) != dice(secret, 3, rewinds=1)
-
-
-def test_the_keyed_hash_is_the_one_that_everybody_knows():
-    secret = secret_from_seed("test", 1)
-
-    assert keyed_hash(secret, b"3.1") == hmac.digest(secret, b"3.1", "sha256")
 
 
 def test_the_secret_is_told_only_at_the_end():
