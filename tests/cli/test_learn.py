@@ -15,6 +15,21 @@ def test_games_are_played_in_one_way(heyday):
     assert "one way only" in result.err
 
 
+def test_priors_are_those_of_a_search(heyday):
+    result = heyday("learn", "gods", "--priors", "0.2")
+
+    assert result.code == 2
+    assert "needs --simulations" in result.err
+
+
+def test_whole_games_are_learned_from_by_a_net_that_is_there(heyday):
+    assert "--net FILE" in heyday("learn", "gods", "--whole").err
+    result = heyday("learn", "gods", "--whole", "--policy")
+
+    assert result.code == 2
+    assert "one way only" in result.err
+
+
 @pytest.mark.skipif(find_spec("torch") is not None, reason="torch is installed")
 def test_learning_needs_torch(heyday):
     result = heyday("learn", "gods")

@@ -26,6 +26,7 @@ if BACKEND != "numba":
 SMALL = Plan(players=(2, 3), games=6, decisions=4, span=6, length=40, size=16, taught=2)
 
 SEARCHING = replace(SMALL, simulations=12)
+ASKING = replace(SEARCHING, taught=0, priors=0.15, by_games=0.4)
 BY_POLICY = replace(SMALL, policy=True)
 AMONG_GUESTS = replace(BY_POLICY, guests=0.3, past=0.3)
 
@@ -41,8 +42,8 @@ def weights(learner):
 
 @pytest.mark.parametrize(
     "plan",
-    [SMALL, SEARCHING, BY_POLICY, AMONG_GUESTS],
-    ids=["trials", "searches", "policy", "guests"],
+    [SMALL, SEARCHING, ASKING, BY_POLICY, AMONG_GUESTS],
+    ids=["trials", "searches", "priors", "policy", "guests"],
 )
 def test_it_goes_on_exactly_from_a_checkpoint(plan, tmp_path):
     whole, first, rest = (learner_of("gods", plan) for _ in range(3))
@@ -272,6 +273,20 @@ def test_a_search_says_what_a_net_should_have_said():
     for choices in stretch.choices:
         looked = torch.zeros(len(choices.counts)).index_add(0, choices.games, choices.wanted.exp())
         assert (looked >= SEARCHING.simulations - 0.5).all()
+
+
+def test_a_search_asks_the_policy_what_to_look_at():
+    learner = learner_of("gods", ASKING)
+    learner.mean.score.data *= 1000  # as sure as can be
+    learner.deal()
+
+    stretch = play(learner.mean, learner.batches[0], 2, learner.habit(), learner.dice)
+
+    for decision in stretch.choices:
+        seen = (decision.rows, decision.movers, decision.seen, decision.games)
+        liked = decision.table(learner.mean.scores(*seen)).argmax(1)
+        agree = decision.table(decision.wanted).argmax(1) == liked
+        assert agree.float().mean() > 0.5
 
 
 @pytest.mark.slow

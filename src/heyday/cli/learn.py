@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ from heyday.cli.common import (
 )
 
 if TYPE_CHECKING:
+    from heyday.kit.game import Game
     from heyday.learn.learner import Learner
     from heyday.learn.school import School
 
@@ -48,9 +50,21 @@ GPU_GAMES, CPU_GAMES = 4096, 128
     help="Search every decision so far, instead of trying out every choice once.",
 )
 @click.option(
+    "--priors",
+    type=click.FloatRange(0, 1),
+    default=0.0,
+    show_default=True,
+    help="With searches: what the policy counts in them, which their visits then teach.",
+)
+@click.option(
     "--policy",
     is_flag=True,
     help="Try out nothing: what turns out better than expected becomes likelier.",
+)
+@click.option(
+    "--whole",
+    is_flag=True,
+    help="Learn from whole games between searches, short and long, on the CPU; needs --net.",
 )
 @click.option(
     "--every",
@@ -73,7 +87,9 @@ def command(
     net: Path | None,
     games: int | None,
     simulations: int,
+    priors: float,
     policy: bool,
+    whole: bool,
     every: float,
     bundle: Path | None,
     as_json: bool,
@@ -85,13 +101,22 @@ def command(
     """
     if policy and simulations:
         raise Problem("--policy and --simulations: games are played in one way only")
+    if priors and not simulations:
+        raise Problem("--priors: what counts in searches needs --simulations")
+    if whole and (policy or simulations or device != "cpu"):
+        raise Problem("--whole: these games are played in one way only, on the CPU")
+    if whole and not net:
+        raise Problem("--whole: name the net to begin with (--net FILE)")
     if find_spec("torch") is None:
         raise Problem("torch is not installed (pip install 'heyday[learn]')")
     use_backend("numba" if device == "cpu" else None, "numba")
     from heyday.learn.school import cpu_learner
 
     game = get_own_game(name)
-    way: dict[str, Any] = {"simulations": simulations, "policy": policy}
+    if whole:
+        study_whole_games(game, folder or Path("learned") / game.name, net, minutes, as_json)
+        return
+    way: dict[str, Any] = {"simulations": simulations, "priors": priors, "policy": policy}
     if device == "cpu":
         learner = cpu_learner(game, games=games or CPU_GAMES, **way)
     else:
@@ -99,6 +124,38 @@ def command(
         learner = on_gpu(path, games=games or GPU_GAMES, **way)
     school = school_of(learner, folder or Path("learned") / game.name, every, net)
     teach(school, minutes, as_json)
+
+
+def study_whole_games(
+    game: Game, folder: Path, net: Path | None, minutes: float, as_json: bool
+) -> None:
+    """Learn from whole games for some minutes; the net is written after every round."""
+    import torch
+
+    from heyday.bots import nets
+    from heyday.learn.batch import CpuBatch, sizes_of
+    from heyday.learn.whole import Course, Whole
+
+    sizes, path, rows = sizes_of(game), folder / "net.npz", []
+    try:
+        weights = nets.read(path if path.exists() else Path(net or path), *sizes.net)
+    except nets.BadNet as error:
+        raise Problem(str(error)) from error
+    made = Whole(sizes, lambda n: CpuBatch(game, n), weights, Course(), torch.device("cpu"))
+    began = time.monotonic()
+    with progress_bar() as bar:
+        task = bar.add_task("Learning", total=60 * minutes)
+        while (spent := time.monotonic() - began) < 60 * minutes:
+            bar.update(task, completed=spent)
+            rows.append(made.learn())
+            nets.write(path, made.weights, *sizes.net)
+            if not as_json:
+                line = "round {round}: {games} games, doubt {doubt}, surprise {surprise}"
+                bar.console.print(line.format(**rows[-1]))
+    if as_json:
+        print_json(rows)
+    else:
+        click.echo(f"{made.ended} games: {path}")
 
 
 def on_gpu(path: Path, **plan: Any) -> Learner:

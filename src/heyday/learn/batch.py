@@ -12,9 +12,12 @@
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -77,6 +80,11 @@ class Sizes:
             "odds": ((count, SEATS), np.float32),
             "promised": ((count, SEATS), np.float32),
         }
+
+    @property
+    def net(self) -> tuple[int, int]:
+        """What a net is given: numbers for a seat and for a choice."""
+        return self.inputs, self.choices
 
     def data(self) -> dict[str, int]:
         """Return the sizes as plain data."""
@@ -233,5 +241,10 @@ class CpuBatch(Batch):
 
     def call(self, kernel: str, arrays: tuple[str, ...], *numbers: int) -> None:
         kept = [self.array(name) for name in arrays]
-        loops = grove_of(self.game) if kernel == "think" else loops_of(self.game)
-        getattr(loops, kernel)(*kept, *numbers, 0, self.live)
+        if kernel == "think":  # on all cores; compiled, so they do run at once
+            think, cores = grove_of(self.game).think, min(os.cpu_count() or 1, self.live)
+            ends = [self.live * nth // cores for nth in range(cores + 1)]
+            with ThreadPoolExecutor(cores) as pool:
+                list(pool.map(lambda part: think(*kept, *numbers, *part), pairwise(ends)))
+            return
+        getattr(loops_of(self.game), kernel)(*kept, *numbers, 0, self.live)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -33,11 +32,11 @@ class Games:
         self.over = torch.zeros(games, dtype=torch.bool, device=self.device)
         self.there["players"].fill_(players)
 
-    def search_like(self, manner: Manner) -> None:
+    def search_like(self, *manners: Manner) -> None:
         """Say how searches go about it: those by what games have taught, and those by a net."""
         rows = np.zeros(KINDS, MANNER)
-        for kind, its in enumerate((manner, replace(manner, by_games=0.0, by_net=1.0))):
-            for name, value in its.numbers().items():
+        for kind, manner in enumerate(manners):
+            for name, value in manner.numbers().items():
                 rows[kind][name] = value
         self.real.put("manners", rows)
 

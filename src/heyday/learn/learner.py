@@ -58,6 +58,8 @@ class Plan:
     size: int = 1024  # positions, or games with their choices, that are learned at once
     simulations: int = 0  # of a search for each decision; 0: each choice is tried out, once
     search_heat: float = 0.5  # how freely its choices are tried; 1: as often as it looked at them
+    priors: float = 0.0  # what the policy counts in a search, as its visits teach it; 0: nothing
+    by_games: float = 0.0  # what earlier games have taught counts in a search by the net
     policy: bool = False  # choices are taken as they look; those that turn out better look better
     freely: float = 0.005  # then: what a nat of entropy of the choices counts beside their gains
     guests: float = 0.0  # then: the part of the games among such as go by earlier games
@@ -102,9 +104,14 @@ class Learner:
         self.dealt = False
         self.batches = [Games(make, players, plan.games) for players in plan.players]
         for batch in self.batches if plan.simulations else ():
-            batch.search_like(SEARCH)
+            batch.search_like(SEARCH, self._search())
         self.net.measure(torch.cat([self._first_look(batch) for batch in self.batches]))
         self.mean.load_state_dict(self.net.state_dict())
+
+    def _search(self) -> Manner:
+        """Return how searches by the net go about it."""
+        by_games, priors = self.plan.by_games, self.plan.priors
+        return replace(SEARCH, by_games=by_games, by_net=1 - by_games, policy=priors)
 
     def deal(self) -> None:
         """Begin all games anew, one after the other; keep what plays them as an earlier self."""
@@ -128,6 +135,7 @@ class Learner:
             taught,
             plan.simulations,
             plan.search_heat,
+            plan.priors > 0.0,
             plan.policy,
             plan.guests,
             plan.past,
@@ -222,9 +230,11 @@ class Learner:
     def _practise(self, choices: list[Choices], gains: torch.Tensor | None) -> float:
         """Bring how good choices look nearer to what came of them."""
         size, total, parts = self.plan.size, 0.0, 0
+        share = self.plan.priors or 1.0  # of what the policy says, which visits should bear out
         for number, decision in enumerate(choices):
             for nth, part in enumerate(decision.split(size)):
-                said = part.table(self.net.scores(part.rows, part.movers, part.seen, part.games))
+                scores = self.net.scores(part.rows, part.movers, part.seen, part.games)
+                said = part.table(share * scores)
                 wanted = part.table(part.wanted)
                 surprise = (wanted.exp() * (wanted - said)).sum(1).mean()
                 loss = surprise

@@ -122,14 +122,17 @@ class Habit:
     taught: float = 0.0  # the part of the games that go by what earlier games have taught us
     simulations: int = 0  # of a search for each decision; 0: each choice is tried out, once
     search_heat: float = 0.5  # 1: choices are as likely as a search looked at them; 0: the first
+    priors: bool = False  # whether searches ask the policy what to look at first
     policy: bool = False  # nothing is tried out: choices are as likely as they look good
     guests: float = 0.0  # then: the part of the games among such as go by earlier games
     past: float = 0.0  # and the part among an earlier self
     earlier: Net | None = None
 
     def begin(self) -> Habit:
-        """Return how games are begun: without searches."""
-        return replace(self, taught=1.0, simulations=0) if self.simulations else self
+        """Return how games are begun: without searches, by the policy if they go by it."""
+        if not self.simulations:
+            return self
+        return replace(self, taught=1.0, simulations=0, policy=self.priors)
 
 
 @dataclass(frozen=True)
