@@ -64,7 +64,7 @@ SEARCHERS = {
         2.0,
         manners={
             "gods": Manner(foresight=False, priors=0.25),
-            "gentes": Manner(foresight=False, policy=0.15, by_games=0.7, by_net=0.3),
+            "gentes": Manner(foresight=False, policy=0.15),
         },
     ),
     "oracle": Level(10.0, threads=0, manners=BEST),
