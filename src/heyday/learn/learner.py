@@ -20,7 +20,7 @@ from heyday.bots.minds.net import POINTS
 from heyday.learn.batch import Batch, Sizes
 from heyday.learn.games import Games
 from heyday.learn.gradient import gains_of, regret
-from heyday.learn.model import Net
+from heyday.learn.model import Net, follow
 from heyday.learn.play import (
     Choices,
     Habit,
@@ -223,7 +223,7 @@ class Learner:
             nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
             self.school.step()
             sums += torch.stack([doubt, margin, -(said.exp() * said).sum(1).mean()]).detach()
-            self._average()
+            follow(self.mean, self.net, 1 - self.plan.mean)
         doubt, margin, entropy = (sums / len(parts)).tolist()
         return doubt, margin, entropy
 
@@ -245,15 +245,9 @@ class Learner:
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
                 self.school.step()
-                self._average()
+                follow(self.mean, self.net, 1 - self.plan.mean)
                 total, parts = total + float(surprise.detach()), parts + 1
         return total / parts
-
-    @torch.no_grad()
-    def _average(self) -> None:
-        pairs = zip(self.mean.parameters(), self.net.parameters(), strict=True)
-        for mean, now in pairs:
-            mean.lerp_(now, 1 - self.plan.mean)
 
     def save(self, path: Path) -> None:
         """Write a checkpoint; all games will begin anew."""

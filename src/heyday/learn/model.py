@@ -78,6 +78,13 @@ class Net(nn.Module):
         return np.concatenate([part.numpy().ravel() for part in parts.values()]).astype(np.float32)
 
 
+@torch.no_grad()
+def follow(mean: Net, now: Net, share: float) -> None:
+    """Let the mean of a net's weights follow it, by a part of the way."""
+    for kept, weights in zip(mean.parameters(), now.parameters(), strict=True):
+        kept.lerp_(weights, share)
+
+
 def layer(x: torch.Tensor, weights: torch.Tensor, bias: torch.Tensor) -> torch.Tensor:
     """Return the next rows of all seats: from its own and from the mean of the others'."""
     own, others = (x @ weights).chunk(2, -1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -19,7 +19,7 @@ from heyday.bots.manner import Manner
 from heyday.bots.minds.net import POINTS
 from heyday.learn.batch import Batch, Sizes
 from heyday.learn.games import Games
-from heyday.learn.model import Net
+from heyday.learn.model import Net, follow
 from heyday.learn.play import Choices, drawn, pairs, spread_out
 
 SEEDS = 1 << 36  # between two rounds
@@ -48,8 +48,7 @@ class Course:
     mean: float = 0.998  # of the weights, over steps
 
 
-@dataclass(frozen=True)
-class Ends:
+class Ends(NamedTuple):
     """Positions, and how their games ended."""
 
     rows: Tensor
@@ -96,7 +95,7 @@ class Whole:
             self.ends.setdefault((batch.players, deep), []).append(ends)
             points[batch.players] = round(float(ends.points.mean()), 1)
         self.rounds += 1
-        doubt, surprise = self._study() if self.rounds > 1 else (0.0, 0.0)
+        doubt, surprise = self.study() if self.rounds > 1 else (0.0, 0.0)
         found = {"round": self.rounds, "games": self.ended, "deep": deep, "points": points}
         return found | {"doubt": round(doubt, 4), "surprise": round(surprise, 4)}
 
@@ -146,15 +145,15 @@ class Whole:
             net.measure(torch.cat(rows))
             net.take(self.weights)
 
-    def _study(self) -> tuple[float, float]:
-        """Learn for some steps; return how far off odds and the policy were."""
+    def study(self) -> tuple[float, float]:
+        """Learn for some steps from all games so far; return how far off odds and policy were."""
         if not self.steps:
             self._begin()
         course = self.course
         for group in self.school.param_groups:
             group["lr"] = course.rate * max(0.1, 0.5 ** (self.rounds / course.slow))
         kept = {
-            key: Ends(*(torch.cat(part) for part in zip(*map(vars_of, ends), strict=True)))
+            key: Ends(*(torch.cat(part) for part in zip(*ends, strict=True)))
             for key, ends in self.ends.items()
         }
         sums = torch.zeros(2)
@@ -170,7 +169,8 @@ class Whole:
             nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
             self.school.step()
             self.steps += 1
-            self._average()
+            share = 1 - min(course.mean, self.steps / (self.steps + 10))
+            follow(self.mean, self.net, share)
             sums += torch.stack([doubt / len(self.batches), surprise / 3]).detach().cpu()
         self.weights = self.mean.flat()
         doubt, surprise = (sums / course.steps).tolist()
@@ -198,12 +198,6 @@ class Whole:
         wanted = at.table(wanted)
         return (wanted.exp() * (wanted - said)).sum(1).mean()
 
-    @torch.no_grad()
-    def _average(self) -> None:
-        share = 1 - min(self.course.mean, self.steps / (self.steps + 10))
-        for mean, now in zip(self.mean.parameters(), self.net.parameters(), strict=True):
-            mean.lerp_(now, share)
-
 
 def kinds_of(batch: Games, numbers: Tensor) -> Tensor:
     """Return how whoever decides searches: all alike, or one of them otherwise than the others."""
@@ -228,8 +222,3 @@ def only(choices: Choices, keep: Tensor) -> Choices:
         choices.taken[keep],
         choices.own[keep],
     )
-
-
-def vars_of(ends: Ends) -> tuple[Tensor, Tensor, Tensor]:
-    """Return the parts of what is known of some positions."""
-    return ends.rows, ends.shares, ends.points
