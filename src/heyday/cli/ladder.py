@@ -175,19 +175,24 @@ def parts(page: Path) -> tuple[str, str, str]:
 
 def written(standings: list[Standing], table: str = "") -> str:
     """Return the table as Markdown; what was not played now stays as it was."""
-    from heyday import __version__
+    from heyday import __version__, games
 
     heads = (
         "Game", "Players", "Bot", "Against", "Games", "Wins", "Share", "95 %", "Goal", "Met",
         "ms a decision",
     )  # fmt: skip
     known = {who_meets(line): line for line in table.splitlines()}
-    lines = [f"heyday {__version__}, {time.strftime('%Y-%m-%d')}. {honest(standings)}", ""]
-    lines += [f"| {' | '.join(heads)} |", f"|{'|'.join(['---'] * len(heads))}|"]
+    rows: dict[str, list[str]] = {game: [] for game in games.NAMES}
     for one in standings:
         line = f"| {' | '.join([one.pairing.game, *cells(one)])} |"
-        lines.append(line if one.games else known.get(who_meets(line), line))
-    return "\n".join(lines)
+        kept = line if one.games else known.get(who_meets(line), line)
+        rows.setdefault(one.pairing.game, []).append(kept)
+    for game, found in rows.items():
+        if not found:  # nobody asked about it
+            found += [line for about, line in known.items() if about[0] == game]
+    lines = [f"heyday {__version__}, {time.strftime('%Y-%m-%d')}. {honest(standings)}", ""]
+    lines += [f"| {' | '.join(heads)} |", f"|{'|'.join(['---'] * len(heads))}|"]
+    return "\n".join([*lines, *(line for found in rows.values() for line in found)])
 
 
 def who_meets(line: str) -> tuple[str, ...]:
