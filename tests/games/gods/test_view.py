@@ -1,12 +1,14 @@
 """What is seen of a table, how actions are written, and what is clicked for them."""
 
 import json
+from operator import is_
 
 import pytest
 
 from heyday.games import get
 from heyday.games.gods.actions import targets
 from heyday.games.gods.view import ending, points, view
+from heyday.kit.checks import walks
 from heyday.kit.errors import BadNotation
 from tests.games.gods.gods_table import GAME, legal, needs_python, play, table
 
@@ -39,6 +41,21 @@ def test_everybody_sees_the_whole_table_but_not_the_dice():
     assert (seen["display"], seen["sack"]["desert"]) == (["green", "blue"], 11)
     assert seen["done"] == {"temple": False, "other": False, "move": True, "discard": False}
     assert (seen["target"], seen["stall"], seen["over"]) == (9, 9, None)
+
+
+def test_a_view_since_an_older_one_shows_the_same():
+    """What has not changed is left out of the field, and taken over for a god."""
+    then, seen, kept, taken_over = None, {}, 0, 0
+    for position, _ in walks.walk(GAME, 3, 5):
+        now, fresh = position.picture(), view(position.look(), None)
+        if then is not None:
+            news = view(now, None, (then, seen))
+            assert seen | news == fresh
+            kept += "field" not in news
+            taken_over += any(map(is_, news["gods"], seen["gods"]))
+        then, seen = now, fresh
+
+    assert kept > 3 and taken_over > 20
 
 
 def test_a_decision_in_the_middle_of_an_action_shows_its_place():
