@@ -86,7 +86,7 @@ class Whole:
     def learn(self) -> dict[str, Any]:
         """Play a round of games and learn from all there were; return how it went.
 
-        The first two rounds, one of each kind, are only played.
+        The first round is only played: nothing is learned before there are games of both kinds.
         """
         deep = self.rounds % 2 == 1
         points = {}
