@@ -131,9 +131,13 @@ class Page(asyncio.Protocol):
     def _put_together(self, change: dict[str, Any]) -> None:
         """Do what a browser does with a change."""
         log, view = change.pop("log", None), change.pop("view", None)
+        splices = change.pop("splices", {})
         self.all |= change
         if view is not None:
             self.all["view"] |= view
+        for name, steps in splices.items():
+            for at, gone, *items in steps:
+                self.all["view"][name][at : at + gone] = items
         if log is not None:
             self.all["log"] = self.all["log"][: log["keep"]] + log["entries"]
 

@@ -47,6 +47,9 @@ class Table:
         if "view" in message:
             whole = message["type"] == "table" or "seat" in message
             self.view = (message["view"] or {}) if whole else {**self.view, **message["view"]}
+        for name, steps in message.get("splices", {}).items():
+            for at, gone, *items in steps:
+                self.view[name][at : at + gone] = items
         self.choices = message.get("choices", self.choices)
         self.over = message.get("table", {}).get("state", "over" if self.over else "") == "over"
 

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from heyday.server.messages import SERVER
+from tests.splices import spliced
 
 
 class Person:
@@ -102,6 +103,9 @@ class Page:
         for name, part in change.items():
             if name == "view" and part is not None and "seat" not in change:
                 state["view"] = {**(state["view"] or {}), **part}
+            elif name == "splices":
+                lists = {list: spliced(state["view"][list], steps) for list, steps in part.items()}
+                state["view"] = {**state["view"], **lists}
             elif name == "log":
                 state["log"] = state["log"][: part["keep"]] + part["entries"]
             elif name == "chat":

@@ -1,5 +1,7 @@
 """A table over the wire: acting, refusing, undoing, watching."""
 
+import json
+
 
 def test_two_people_play_to_the_end(ada, ben, server):
     table = ada.table("me", "open", start=False)
@@ -29,3 +31,20 @@ def test_a_page_that_comes_later_sees_what_the_others_see(ada, server):
             second.state.pop("presence"), first.state.pop("presence")
             first.state["table"] = second.state["table"]
             assert second.state == first.state
+
+
+def test_a_change_has_only_the_mats_that_are_others_now(ada, ben, server):
+    table = ada.table("me", "open", game="gentes", start=False)
+    ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
+    ada.post(f"/api/tables/{table['id']}/start")
+
+    with ada.page(table) as one, ben.page(table) as two:
+        for _ in range(4):
+            mover, other = (one, two) if one.choices else (two, one)
+            seat = mover.state["view"]["to_move"]
+            assert mover.act()["type"] == "ok"
+            other.follow(mover)
+            change = json.loads(other.said[-1])
+
+            assert "mats" not in change["view"]
+            assert [step[:2] for step in change["splices"]["mats"]] == [[seat, 1]]

@@ -31,6 +31,26 @@ describe('a change', () => {
     expect(table.view!.ply).toBe(2)
   })
 
+  test('changes items in lists of the view, one step after the other', () => {
+    const gods = {
+      ...table,
+      view: { ...table.view, gods: ['red', 'blue', 'green'] },
+    } as unknown as Table
+    const steps = [
+      [0, 1, 'pink', 'grey'],
+      [2, 1],
+      [3, 0, 'black'],
+    ]
+    const next = apply(gods, {
+      version: 8,
+      view: { ply: 3 },
+      splices: { gods: steps },
+    } as unknown as Change)!
+
+    expect(next.view).toEqual({ ...table.view, ply: 3, gods: ['pink', 'grey', 'green', 'black'] })
+    expect(gods.view).toHaveProperty('gods', ['red', 'blue', 'green'])
+  })
+
   test('keeps the first entries of the log and appends: undone ones vanish', () => {
     const next = apply(table, { version: 8, log: { keep: 1, entries: [entry(2, 1)] } } as Change)!
 

@@ -225,6 +225,9 @@ class TableMessage(BaseModel):
     result: Result | None
 
 
+Splice = Annotated[list[Any], Field(min_length=2)]  # at, how many go, the items that come
+
+
 class LogChange(BaseModel):
     """The first `keep` entries stay, then come these."""
 
@@ -240,6 +243,7 @@ class ChangeMessage(BaseModel):
     table: Summary | None = None
     seat: int | None = None
     view: dict[str, Any] | None = None
+    splices: dict[str, list[Splice]] | None = None
     choices: list[Choice] | None = None
     undo: UndoState | None = None
     log: LogChange | None = None

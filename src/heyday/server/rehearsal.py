@@ -6,11 +6,12 @@ would be somebody's first action, and everybody else's who plays at that moment.
 
 from __future__ import annotations
 
+import msgspec
+
 from heyday import games
 from heyday.kit.strings import LANGUAGES
 from heyday.match import Match
 from heyday.match.choices import choices_in
-from heyday.server.sight import as_json
 
 ACTIONS = 40
 
@@ -24,6 +25,6 @@ def rehearse() -> None:
             entry = match.act(match.position.to_move, legal[7 * nth % len(legal)])
             for language in LANGUAGES:
                 entry.data(match.position, language)
-                choices_in(match.position, language, as_json)
+                choices_in(match.position, language, msgspec.json.encode)
             if match.over:
                 break

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from heyday.kit.game import Old
+from heyday.kit.splices import Spliced
 from heyday.match import Match
 from heyday.match.choices import choices_in
 from heyday.server import limits
@@ -20,7 +21,7 @@ from heyday.server.summary import summary
 from heyday.server.table import Table
 
 Data = dict[str, Any]
-NOTHING = msgspec.Raw(b"")
+NONE = msgspec.Raw(b"[]")
 IDLE = b',"choices":[],"undo":{"steps":0,"redo":false}}'  # for whoever can do nothing
 
 
@@ -39,8 +40,7 @@ class Sight:
         self._views: dict[int | None, Old] = {}
         self._looks: dict[Eyes, int | None] = {}  # through which seat's eyes
         self._logs: dict[str, list[msgspec.Raw]] = {}
-        self._encoded: dict[str, list[tuple[Data, msgspec.Raw]]] = {}  # what lies before the seats
-        self._choices: tuple[int, dict[str, list[msgspec.Raw]]] = (-1, {})
+        self._choices: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
         self._result: Data | None = None
         self._ply = table.match.ply if table.match else 0
 
@@ -70,7 +70,7 @@ class Sight:
         news = view = match.view(key, old)
         if old:
             known = old[1]
-            news = {name: part for name, part in view.items() if part != known[name]}
+            news = {name: part for name, part in view.items() if is_new(part, known[name])}
             view = known | news
         self._views[key] = (match.position.look(), view)
         return view, news
@@ -84,18 +84,19 @@ class Sight:
             known += [as_json(entry.data(match.position, language)) for entry in new]
         return known
 
-    def choices(self, eyes: Eyes) -> list[msgspec.Raw]:
+    def choices(self, eyes: Eyes) -> msgspec.Raw:
         """Return what may be done now, in JSON, if it is for these eyes' owner to decide."""
         table, match = self.table, self.table.match
         if match is None or table.state != "playing" or table.paused:
-            return []
+            return NONE
         if table.to_move not in table.held_by(eyes.player):
-            return []
+            return NONE
         if self._choices[0] != table.moved:
             self._choices = (table.moved, {})
         known = self._choices[1]
         if eyes.language not in known:
-            known[eyes.language] = choices_in(match.position, eyes.language, as_json)
+            found = choices_in(match.position, eyes.language, msgspec.json.encode)
+            known[eyes.language] = msgspec.Raw(b"[%b]" % b",".join(found))
         return known[eyes.language]
 
     def undo(self, eyes: Eyes) -> Data:
@@ -165,7 +166,7 @@ class Sight:
                     seen[key] = self._look(match, seat)
                 view, news = seen[key]
                 shared["log"] = {"keep": keep, "entries": self.log(eyes.language)[keep:]}
-                shown = {"seat": seat, "view": view} if whole else {"view": self._in_json(news)}
+                shown = {"seat": seat, "view": view} if whole else parts_of(news)
                 plain = msgspec.json.encode(shared | shown)
                 said[kind] = plain, plain[:-1] + IDLE
             plain, idle = said[kind]
@@ -192,18 +193,6 @@ class Sight:
             found["chat"] = self.table.chat[-1:]
         return found
 
-    def _in_json(self, news: Data) -> Data:
-        """Return parts of a view; of what lies before the seats, only what is new is encoded."""
-        found = news.copy()
-        for name, part in news.items():
-            if type(part) is list and len(part) == self.table.players and type(part[0]) is dict:
-                known = self._encoded.get(name) or [({}, NOTHING)] * len(part)
-                pairs = zip(part, known, strict=True)
-                fresh = [old if old[0] is item else (item, as_json(item)) for item, old in pairs]
-                self._encoded[name] = fresh
-                found[name] = [encoded for _, encoded in fresh]
-        return found
-
     def _own(self, touched: frozenset[str], eyes: Eyes) -> Data:
         """Return what depends on who somebody is."""
         found: Data = {}
@@ -219,6 +208,20 @@ class Sight:
                 if match is not None:
                     found["view"] = self.view(match, seat)
         return found
+
+
+def is_new(part: Any, known: Any) -> bool:
+    """Whether a part of a view is another than before."""
+    return bool(part.steps) if type(part) is Spliced else part != known
+
+
+def parts_of(news: Data) -> Data:
+    """Return what is new in a view as it is sent: of some lists, only what has changed in them."""
+    splices = {name: part.steps for name, part in news.items() if type(part) is Spliced}
+    if not splices:
+        return {"view": news}
+    view = {name: part for name, part in news.items() if name not in splices}
+    return {"view": view, "splices": splices}
 
 
 def as_json(data: Any) -> msgspec.Raw:

@@ -1450,6 +1450,13 @@ export interface components {
         [key: string]: unknown
       } | null
       /**
+       * Splices
+       * @default null
+       */
+      splices: {
+        [key: string]: unknown[][]
+      } | null
+      /**
        * Choices
        * @default null
        */

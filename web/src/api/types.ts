@@ -38,10 +38,14 @@ export type Preview = Omit<Parts['Preview'], 'view'> & { view: View | null }
 /** A table as a page knows it. */
 export type Table = Omit<Parts['TableMessage'], 'type' | 'view'> & { view: View | null }
 
+/** Lists of a view, and how they change: at, how many items go, those that come. */
+export type Splices = Record<string, [number, number, ...unknown[]][]>
+
 /** A change has only the parts that are different now. */
 export type Change = Pick<Parts['ChangeMessage'], 'version'> &
   Partial<Omit<Table, 'log' | 'version' | 'view'>> & {
     view?: Partial<View> | null
+    splices?: Splices
     log?: { keep: number; entries: Entry[] }
   }
 

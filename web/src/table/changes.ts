@@ -1,5 +1,5 @@
 /** From one picture of a table to the next. */
-import type { Change, Table, View } from '../api/types.ts'
+import type { Change, Splices, Table, View } from '../api/types.ts'
 
 /** Return the table after a change, or null if something was missed in between. */
 export function apply(old: Table, change: Change): Table | null {
@@ -11,6 +11,7 @@ export function apply(old: Table, change: Change): Table | null {
     next.view =
       change.view && old.view ? { ...old.view, ...change.view } : (change.view as View | null)
   }
+  if (change.splices && next.view) next.view = spliced(next.view, change.splices)
   if (change.choices) next.choices = change.choices
   if (change.undo) next.undo = change.undo
   if (change.clock) next.clock = change.clock
@@ -19,6 +20,16 @@ export function apply(old: Table, change: Change): Table | null {
   if (change.log) next.log = [...old.log.slice(0, change.log.keep), ...change.log.entries]
   if (change.chat) next.chat = [...old.chat, ...change.chat]
   return next
+}
+
+/** Return a view with other items in some of its lists. */
+function spliced(view: View, splices: Splices): View {
+  const lists = Object.entries(splices).map(([name, steps]) => {
+    const list = [...(view as unknown as Record<string, unknown[]>)[name]!]
+    for (const [at, gone, ...items] of steps) list.splice(at, gone, ...items)
+    return [name, list]
+  })
+  return { ...view, ...Object.fromEntries(lists) }
 }
 
 /** The entries of the log, by the turns of seats. */

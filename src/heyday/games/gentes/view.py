@@ -17,6 +17,7 @@ from heyday.games.gentes.schema import ACTIONS, BONUSES, GROUPS, ICONS, REGIONS
 from heyday.games.gentes.state import NO_CARD, NO_SITE, NOBODY, UNUSED, Kind, Option, Place, Step
 from heyday.kit import names_of
 from heyday.kit.game import Old
+from heyday.kit.splices import replaced
 
 STEPS = {value: name.lower() for name, value in names_of(Step).items()}
 KINDS = (*ACTIONS, "tax")
@@ -34,7 +35,7 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
     """Return what a seat, or with None a spectator, may know.
 
     `old` is an earlier state of the game and what the same seat saw then: parts that read nothing
-    which has changed since are left out.
+    which has changed since are left out, and lists say what has changed in them.
     """
     found: dict[str, Any] = {}
     changed = look.changed(old[0]) if old else set(type(look).fields)
@@ -43,6 +44,8 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
             found |= make(look, seat)
     if not MATS.isdisjoint(changed):
         found["mats"] = mats(look, seat, old)
+    if old:
+        found |= {name: replaced(old[1][name], found[name]) for name in LISTS if name in found}
     return found
 
 
@@ -206,4 +209,5 @@ PARTS: tuple[tuple[frozenset[str], Callable[..., dict[str, Any]]], ...] = tuple(
         ("owner marked", _sites),
     )
 )
+LISTS = ("mats", "sites", "tiles")  # of which an action changes few items, and their number never
 MATS = frozenset({"player", "place", "used", "tile", "finale", "over"})

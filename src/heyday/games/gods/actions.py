@@ -64,7 +64,11 @@ def place_name(where: int) -> str:
 
 def place_of(look: Any, q: int, r: int) -> int:
     """Return the place at (q, r), NOWHERE if it neither holds nor touches a card."""
-    where = ORIGIN + q + ROW * r
+    return slot_of(look, ORIGIN + q + ROW * r)
+
+
+def slot_of(look: Any, where: int) -> int:
+    """Return the place with these coordinates, NOWHERE if it neither holds nor touches a card."""
     place = SLOT(where)
     if look.where[place] == where:
         return int(place)

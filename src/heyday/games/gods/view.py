@@ -7,18 +7,22 @@ list of what is shown is written out here; nothing else, above all not the dice,
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
-from heyday.games.gods.actions import hexagon
+from heyday.games.gods.actions import hexagon, slot_of
 from heyday.games.gods.box import GODS, KINDS, SACK_KINDS, TARGET, TRIBES, Box
-from heyday.games.gods.field import ROW
+from heyday.games.gods.field import AROUND, ROW
 from heyday.games.gods.state import NOBODY, NOWHERE, PLACES, End, Kind, Step
 from heyday.kit import names_of
 from heyday.kit.game import Old
 from heyday.kit.record import same
+from heyday.kit.splices import Spliced
 
 STEPS = {value: name.lower() for name, value in names_of(Step).items()}
+PLACE = itemgetter("place")
 CARD = re.compile(b"[^%c]" % Kind.EMPTY)  # a kind of card; a loop takes ten times as long
 SOURCES = (*(f"nation-{colour}" for colour in TRIBES), *(f"chip-{colour}" for colour in TRIBES))
 ENDS = {value: name.lower() for name, value in names_of(End).items()}
@@ -28,10 +32,9 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
     """Return what a seat, or with None a spectator, may know.
 
     `old` is an earlier state of the game and what was seen then: a field where nothing has changed
-    since is left out, and what lies before a god is the same object if it is the same.
+    since is left out, and lists say what has changed in them.
     """
-    kept = old is not None and same(look, old[0], "kind", "owner", "touching", "where")
-    return ({} if kept else {"field": field(look), "frontier": frontier(look)}) | {
+    return _cards(look, old) | {
         "players": look.players,
         "turn": look.turn,
         "current": look.current,
@@ -45,7 +48,7 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
             "discard": bool(look.discard_done),
         },
         "display": [KINDS[kind] or None for kind in look.display],
-        "sack": {kind: look.sack[i + 1] for i, kind in enumerate(SACK_KINDS)},
+        "sack": dict(zip(SACK_KINDS, look.sack[1:], strict=True)),
         "gods": _gods(look, old),
         "target": int(TARGET[look.players]),
         "quiet": look.quiet,
@@ -61,15 +64,18 @@ def _site(look: Any) -> list[int] | None:
 
 
 def _gods(look: Any, old: Old | None) -> list[dict[str, Any]]:
-    if old is None or look.chips != old[0].chips:
+    if old is None:
         return [_god(look, god) for god in range(look.players)]
     then, seen = old[0], old[1]["gods"]
-    return [
-        seen[god]
-        if look.god[god] == then.god[god] and _taken(look, god) == _taken(then, god)
-        else _god(look, god)
-        for god in range(look.players)
-    ]
+    found = Spliced(seen)
+    for god in range(look.players):
+        if (
+            look.god[god] != then.god[god]
+            or look.chips != then.chips
+            or _taken(look, god) != _taken(then, god)
+        ):
+            found.splice(god, 1, _god(look, god))
+    return found
 
 
 def _taken(look: Any, god: int) -> int:
@@ -91,6 +97,38 @@ def _god(look: Any, god: int) -> dict[str, Any]:
         "chips": [colour for i, colour in enumerate(TRIBES) if look.chips[i] == god],
         "points": me.points,
     }
+
+
+def _cards(look: Any, old: Old | None) -> dict[str, Any]:
+    """Return the field and the empty places that touch it, or what has changed there."""
+    if old is None:
+        return {"field": field(look), "frontier": frontier(look)}
+    then, seen = old
+    if same(look, then, "kind", "owner", "touching", "where"):
+        return {}
+    now, before = laid(look), laid(then)
+    new = set(now).difference(before)
+    if len(now) != len(before) + len(new):  # a card has left the field, and places their slots
+        return {"field": field(look), "frontier": frontier(look)}
+    cards, edge = Spliced(seen["field"]), Spliced(seen["frontier"])
+    for place in now:
+        if look.owner[place] != then.owner[place] or look.kind[place] != then.kind[place]:
+            _, card = _card(look.where[place], look.kind[place], look.owner[place])
+            _put(cards, card["place"], card)
+    for place in new:
+        _put(edge, list(hexagon(look.where[place])))
+        for step in AROUND:
+            beside = slot_of(look, look.where[place] + step)
+            if look.kind[beside] == Kind.EMPTY:
+                _, empty = _edge(look.where[beside], look.touching[beside])
+                _put(edge, empty["place"], empty)
+    return {"field": cards, "frontier": edge}
+
+
+def _put(items: Spliced, place: list[int], *item: dict[str, Any]) -> None:
+    """Put a card, an empty place or nothing where another one was, or where it belongs."""
+    at = bisect_left(items, place, key=PLACE)
+    items.splice(at, int(at < len(items) and items[at]["place"] == place), *item)
 
 
 def field(look: Any) -> list[dict[str, Any]]:
