@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, inspect
 
 from heyday.server.errors import Conflict, Refused
 from heyday.server.events import KINDS, Event
-from heyday.server.store import Store, TableRow, schema
+from heyday.server.store import Store, TableRow, schema, writer
 from heyday.server.store.engine import BadDatabase, address, migrate, newest_schema, schema_version
 from heyday.server.table import Table
 
@@ -114,6 +114,18 @@ def test_a_connection_that_breaks_costs_no_action(ada, server):
 
         assert page.state["version"] == version + 2
         assert store.writer.kept is not None
+
+
+def test_what_has_waited_for_a_commit_waits_for_nothing_more(tmp_path, monkeypatch):
+    store, pauses = Store(f"sqlite:///{tmp_path}/x.sqlite3"), []
+    monkeypatch.setattr(writer.Writer, "_commit", lambda self, jobs: pauses.append(None))
+    monkeypatch.setattr(writer.time, "sleep", pauses.append)
+
+    store.writer._gather(writer.time.monotonic() - 1.0)
+    store.writer._gather(writer.time.monotonic())
+    store.close()
+
+    assert pauses[0] == 0.0 < pauses[1] <= writer.GATHER
 
 
 def test_of_events_that_come_together_only_the_wrong_one_is_refused(tmp_path):

@@ -42,7 +42,7 @@ TYPES = ("text", "text", "boolean", "double precision", "bigint", "integer", "do
 class Job:
     """Something to write, whole or not at all, and who waits for it."""
 
-    __slots__ = ("event", "future", "loop", "table", "work")
+    __slots__ = ("came", "event", "future", "loop", "table", "work")
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class Job:
         work: Work | None = None,
     ) -> None:
         self.event, self.table, self.work = event, table, work
+        self.came = time.monotonic()
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
@@ -82,9 +83,8 @@ class Writer:
         going = True
         while going:
             batch = [self.queue.get()]
-            time.sleep(GATHER)
-            if self.queue.qsize() > MANY:
-                time.sleep(2 * GATHER)
+            if batch[0]:
+                self._gather(batch[0].came)
             while len(batch) < BATCH and not self.queue.empty():
                 batch.append(self.queue.get())
             jobs = [job for job in batch if job is not None]
@@ -93,6 +93,12 @@ class Writer:
                 self._commit(jobs)
         if self.kept:
             self.kept.close()
+
+    def _gather(self, since: float) -> None:
+        """Wait for what comes soon after a job; one that has waited for a commit waits no more."""
+        sleep_until(since + GATHER)
+        if self.queue.qsize() > MANY:
+            sleep_until(since + 3 * GATHER)
 
     def _commit(self, jobs: Sequence[Job], carefully: bool = False) -> None:
         """Write all together; if something is wrong, each on its own, to find out with which."""
@@ -154,6 +160,11 @@ class Writer:
                 self.told(connection, events)
         except DBAPIError:
             return  # they will see it when they look
+
+
+def sleep_until(moment: float) -> None:
+    """Wait until a moment, unless it is past."""
+    time.sleep(max(0.0, moment - time.monotonic()))
 
 
 @cache
