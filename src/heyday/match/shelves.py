@@ -65,12 +65,14 @@ class Shelves(Generic[T]):
         rated: dict[int, dict[Any, T]],
     ) -> None:
         """Make what is missing of the choices of a verb that cost and waste by their rates."""
-        for action, cost in zip(actions, position.costs(actions), strict=True):
+        for action in actions:
             sense, rate = senses[action & 1023], rates[action & 1023]
-            if rate not in rated or sense not in rated[rate]:
+            shelf = rated.get(rate)
+            if shelf is None or sense not in shelf:
                 wasted = warning(position, action, self.language)
-                rated[rate] = self._shelves.setdefault((action >> 10, cost, wasted), {})
-                self._get(rated[rate], sense, position, action, wasted)
+                key = (action >> 10, position.cost(action), wasted)
+                shelf = rated[rate] = self._shelves.setdefault(key, {})
+                self._get(shelf, sense, position, action, wasted)
 
     def _one_by_one(
         self, position: Position, verb: int, actions: Sequence[int], senses: Senses

@@ -59,14 +59,13 @@ def certain(before: Position, after: Position, action: int) -> Happened:
 
 def changes(before: Any, after: Any) -> list[dict[str, int]]:
     """Return, for each seat, by how much its counters changed."""
-    return [
-        {
-            name: getattr(after.god[seat], name) - getattr(before.god[seat], name)
-            for name in COUNTED
-            if getattr(after.god[seat], name) != getattr(before.god[seat], name)
-        }
-        for seat in range(after.players)
-    ]
+    gods = zip(before.god[: after.players], after.god, strict=False)
+    return [{} if old == new else _difference(old, new) for old, new in gods]
+
+
+def _difference(old: Any, new: Any) -> dict[str, int]:
+    found = {name: getattr(new, name) - getattr(old, name) for name in COUNTED}
+    return {name: change for name, change in found.items() if change}
 
 
 def _religions(before: Any, after: Any) -> list[dict[str, Any]]:
