@@ -39,3 +39,16 @@ def test_choices_of_one_rate_cost_and_waste_the_same_on_the_same_terms(name):
                     assert seen.setdefault(key, found) == found
 
     assert again > 100
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_points_are_the_same_while_all_that_they_depend_on_is(name):
+    game, seen, again = games.get(name), {}, 0
+    for position, _ in walks.walk(game, 3, 5):
+        look = position.look()
+        key = str(game.scored(look))
+        found = [game.points(look, seat) for seat in range(3)]
+        again += key in seen
+        assert seen.setdefault(key, found) == found
+
+    assert len(seen) > 2 and again > 20

@@ -88,6 +88,7 @@ class Game:
     events: Callable[[Position, Position, int], list[dict[str, Any]]]  # what an action brings about
     points: Callable[[Any, int], dict[str, int]]  # by source
     ending: Callable[[Any], str]
+    scored: Callable[[Any], Any] | None = None  # what points depend on: the same gives the same
     players: tuple[int, ...] = (2, 3, 4)
     options: tuple[Option, ...] = ()
     targets: Callable[[Any, int], list[str]] = _no_targets  # what is clicked to choose an action

@@ -19,6 +19,7 @@ from heyday.match.log import Entry, entry_of
 from heyday.match.placed import placed
 from heyday.match.record import Move, Record, header, move_line
 from heyday.match.secret import commitment, dice, new_secret
+from heyday.match.standing import Standing
 
 __all__ = ["CannotUndo", "Match", "NotYourTurn", "SecretUnknown", "Wish"]
 
@@ -61,6 +62,7 @@ class Match:
         self.log: list[Entry] = []
         self.rewinds, self.keep, self.forked, self.begins = 0, keep, forked, begins
         self._players, self._begun = players, False
+        self._standing = Standing(players)
         self._undone: list[int] = []  # actions that can be done again, the next one last
         self._earlier: list[Position] = []  # back to the last barrier
         game.option_bits(self.options)
@@ -250,6 +252,7 @@ class Match:
         then = copy(self)
         then.position, then.log, then.keep = self._position_at(ply), self.log[:ply], None
         then.lines, then._earlier, then._undone = [], [], []
+        then._standing = Standing(self._players)
         return then
 
     def view(self, seat: int | None = None, old: Old | None = None) -> dict[str, Any]:
@@ -283,13 +286,4 @@ class Match:
 
     def result(self) -> dict[str, Any]:
         """Return how the game stands, or ended."""
-        look, over, ranks = self.position.look(), self.over, self.position.ranks()
-        by_source = [self.game.points(look, seat) for seat in range(self._players)]
-        return {
-            "over": over,
-            "ending": self.game.ending(look),
-            "ranks": ranks,
-            "points": [sum(points.values()) for points in by_source],
-            "by_source": by_source,
-            "winners": [seat for seat, rank in enumerate(ranks) if rank == 1 and over],
-        }
+        return self._standing.of(self.position)

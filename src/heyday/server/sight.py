@@ -70,7 +70,11 @@ class Sight:
         news = view = match.view(key, old)
         if old:
             known = old[1]
-            news = {name: part for name, part in view.items() if is_new(part, known[name])}
+            news = {
+                name: part
+                for name, part in view.items()
+                if (part.steps if type(part) is Spliced else part != known[name])
+            }
             view = known | news
         self._views[key] = (match.position.look(), view)
         return view, news
@@ -208,11 +212,6 @@ class Sight:
                 if match is not None:
                     found["view"] = self.view(match, seat)
         return found
-
-
-def is_new(part: Any, known: Any) -> bool:
-    """Whether a part of a view is another than before."""
-    return bool(part.steps) if type(part) is Spliced else part != known
 
 
 def parts_of(news: Data) -> Data:

@@ -55,7 +55,7 @@ class Table:
         """Return a table as its events have made it; its game is played again in one go."""
         table = cls(id, secret)
         for event in events:
-            table._take(event)
+            table._take(event, table._lines_of(event))
         table._replay()
         return table
 
@@ -85,7 +85,7 @@ class Table:
     def apply(self, event: Event) -> frozenset[str]:
         """Take one event more; return which parts of the table it touches."""
         lines = self._lines_of(event)
-        touched = self._take(event)
+        touched = self._take(event, lines)
         if lines and self.fresh == lines:  # the game has gone there already
             self.fresh.clear()
         elif lines:
@@ -106,11 +106,11 @@ class Table:
         effect = event.data.get("effect") or event.data
         return list(effect.get("lines", ()))
 
-    def _take(self, event: Event) -> frozenset[str]:
+    def _take(self, event: Event, lines: list[str]) -> frozenset[str]:
         if event.version != self.version + 1:
             raise ValueError(f"{self.id}: event {event.version} after {self.version}")
         self.version, self.changed = event.version, event.at
-        self.lines += self._lines_of(event)
+        self.lines += lines
         touched: frozenset[str] = getattr(self, f"_on_{event.kind}")(event, event.data)
         return touched
 

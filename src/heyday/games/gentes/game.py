@@ -11,7 +11,7 @@ from heyday.games.gentes import faults, play, refusals
 from heyday.games.gentes.actions import PLAIN, VOCABULARY, targets
 from heyday.games.gentes.box import CONTENT
 from heyday.games.gentes.log import Story, certain, changes, events, facts, words
-from heyday.games.gentes.mats import SEATS, points
+from heyday.games.gentes.mats import SEATS, points, scored
 from heyday.games.gentes.sheet import sheet
 from heyday.games.gentes.state import Option as Bit
 from heyday.games.gentes.texts import names
@@ -47,6 +47,7 @@ GAME = Game(
     certain=certain,
     waste=waste,
     points=points,
+    scored=scored,
     ending=ending,
     sheet=sheet,
     plain=PLAIN,

@@ -112,6 +112,11 @@ def total(look: Any, seat: int) -> int:
     return sum(look.player[seat].points)
 
 
+def scored(look: Any) -> list[tuple[int, ...]]:
+    """Return what the points of all seats depend on."""
+    return [tuple(me.points) for me in look.player]
+
+
 def points(look: Any, seat: int) -> dict[str, int]:
     """Return a seat's points by source."""
     return dict(zip(SOURCES, look.player[seat].points, strict=True))

@@ -9,7 +9,7 @@ from heyday.games.gods.actions import VOCABULARY, targets
 from heyday.games.gods.box import CONTENT, GODS
 from heyday.games.gods.log import certain, changes, events, words
 from heyday.games.gods.state import Option as Bit
-from heyday.games.gods.view import ending, points, view
+from heyday.games.gods.view import ending, points, scored, view
 from heyday.games.gods.waste import terms, waste
 from heyday.kit.game import Game, Option
 from heyday.kit.strings import Strings
@@ -41,6 +41,7 @@ GAME = Game(
     certain=certain,
     waste=waste,
     points=points,
+    scored=scored,
     ending=ending,
     terms=terms,
     plain=VOCABULARY.verbs(*VOCABULARY.forms),

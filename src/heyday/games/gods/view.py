@@ -177,6 +177,11 @@ def points(look: Any, seat: int) -> dict[str, int]:
     return _points(tuple(look.god[seat].nations), tuple(look.chips), seat)
 
 
+def scored(look: Any) -> tuple[Any, ...]:
+    """Return what the points of all seats depend on."""
+    return tuple(look.chips), *[tuple(god.nations) for god in look.god]
+
+
 @lru_cache(1 << 12)
 def _points(nations: tuple[int, ...], chips: tuple[int, ...], seat: int) -> dict[str, int]:
     cards = [Box.POINTS_CARD * count for count in nations]
