@@ -8,7 +8,8 @@ and measures from an action until all four pages have its views. Then the server
 anew, and every table is asked for once: how long a table takes that is not in memory. With
 `--idle 10000`, these are so many copies of the longest game. Only the loopback is used. CPU and
 memory are those of the server's process; what the pages take, in processes of their own, is told
-as well. What pages do and check: `server_pages.py`.
+as well, and how long the event loop had to wait for a processor: where that is more than a tenth of
+its CPU, others have made the slow actions slow. What pages do and check: `server_pages.py`.
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ from pathlib import Path
 
 import click
 import httpx
-from server_pages import Figures, run
+from server_pages import Acted, Figures, run
 
 HERTZ = os.sysconf("SC_CLK_TCK")
 SEATS = 4
+MOMENT = 0.25  # seconds that are looked at together
 
 
 @contextmanager
@@ -60,6 +62,11 @@ def cpu(pid: int, thread: int | None = None) -> float:
     where = f"/proc/{pid}/task/{thread}/stat" if thread else f"/proc/{pid}/stat"
     parts = Path(where).read_text().rpartition(")")[2].split()
     return (int(parts[11]) + int(parts[12])) / HERTZ
+
+
+def queued(pid: int) -> float:
+    """Return the seconds that the event loop of a process had to wait for a processor."""
+    return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 def memory(pid: int) -> float:
@@ -142,18 +149,19 @@ def main(
         for worker in workers:
             worker.start()
         begin.wait()
-        used, in_loop, at = cpu(pid), cpu(pid, pid), time.monotonic()
+        used, in_loop, others, at = cpu(pid), cpu(pid, pid), queued(pid), time.monotonic()
         begin.wait()
         took, size = time.monotonic() - at, memory(pid)
-        spent, in_loop = cpu(pid) - used, cpu(pid, pid) - in_loop
+        spent, in_loop, others = cpu(pid) - used, cpu(pid, pid) - in_loop, queued(pid) - others
         for _ in workers:
             figures.add(found.get())
         for worker in workers:
             worker.join()
     report(figures, took)
-    acted = len(figures.latencies)
+    acted = len(figures.actions)
     each, of_it = 1000 * spent / acted, 1000 * in_loop / acted
     click.echo(f"{each:.3f} ms CPU an action, {of_it:.3f} of it in the event loop; {size:.0f} MB")
+    click.echo(f"it waited {1000 * others / acted:.3f} ms an action for a processor")
     if idle:
         ids, ply = copied(data, idle)
         click.echo(f"copies of a table with {ply} actions:")
@@ -163,8 +171,8 @@ def main(
 
 def report(figures: Figures, took: float) -> None:
     """Print what the pages have measured."""
-    acted = len(figures.latencies)
-    ordered = sorted(seconds for _, seconds in figures.latencies)
+    acted = len(figures.actions)
+    ordered = sorted(action.took for action in figures.actions)
 
     def share(part: float) -> float:
         return 1000 * ordered[min(acted - 1, int(part * acted))]
@@ -176,10 +184,25 @@ def report(figures: Figures, took: float) -> None:
         f"p99.9 {share(0.999):.1f} ms, at most {share(1.0):.1f} ms"
     )
     click.echo(f"the pages took {1000 * figures.pages / acted:.3f} ms CPU an action")
-    for first in range(0, 1 + max(ply for ply, _ in figures.latencies), 50):
-        some = sorted(took for ply, took in figures.latencies if ply // 50 * 50 == first)
+    report_slowest(figures)
+    for first in range(0, 1 + max(action.ply for action in figures.actions), 50):
+        some = sorted(it.took for it in figures.actions if it.ply // 50 * 50 == first)
         middle = 1000 * some[len(some) // 2]
         click.echo(f"  actions {first + 1} to {first + 50}: p50 {middle:.1f} ms ({len(some)})")
+
+
+def report_slowest(figures: Figures) -> None:
+    """Print when actions were slowest, and whether the pages were late themselves then."""
+    by_time: dict[int, list[Acted]] = {}
+    for action in figures.actions:
+        by_time.setdefault(int(action.due / MOMENT), []).append(action)
+    moments = sorted((max(it.took for it in some), nth) for nth, some in by_time.items())
+    for took, nth in moments[-3:][::-1]:
+        late = max(action.late for action in by_time[nth])
+        click.echo(
+            f"  slowest {1000 * took:.1f} ms at {nth * MOMENT:.2f} s; "
+            f"the pages acted up to {1000 * late:.1f} ms late there"
+        )
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import resource
 import secrets
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import uvloop
@@ -40,11 +40,20 @@ class Heard(msgspec.Struct):
 DECODE = msgspec.json.Decoder(Heard).decode
 
 
+class Acted(NamedTuple):
+    """An action: when it was due, how late the page was, and until all had seen it (seconds)."""
+
+    ply: int
+    due: float  # after the start
+    late: float
+    took: float
+
+
 @dataclass
 class Figures:
     """What was measured."""
 
-    latencies: list[tuple[int, float]] = field(default_factory=list)  # actions before, seconds
+    actions: list[Acted] = field(default_factory=list)
     refused: int = 0
     gaps: int = 0  # versions that were missing
     checked: int = 0  # pages that were compared with a fresh one
@@ -53,7 +62,7 @@ class Figures:
 
     def add(self, other: Figures) -> None:
         """Take over what another process has measured."""
-        self.latencies += other.latencies
+        self.actions += other.actions
         self.refused += other.refused
         self.gaps += other.gaps
         self.checked += other.checked
@@ -170,9 +179,9 @@ class Table:
         if QUIET not in body:
             self.mover, self.choices = page, DECODE(body).choices
 
-    def play(self, at: float, end: float) -> None:
+    def play(self, at: float, start: float, end: float) -> None:
         """Act at a moment, and then once a second."""
-        self.at, self.end = at, end
+        self.at, self.start, self.end = at, start, end
         self.loop.call_at(at, self._act)
 
     def _act(self) -> None:
@@ -181,7 +190,7 @@ class Table:
             return
         wish = self.choices[(self.ply * 7 + self.nth) % len(self.choices)].id
         page, self.choices, self.missing = self.mover, [], len(self.pages)
-        self.begun = time.perf_counter()
+        self.begun, self.late = time.perf_counter(), self.loop.time() - self.at
         page.send({"do": "act", "id": 1, "version": page.version, "action": wish})
 
     def changed(self, page: Page, body: bytes) -> None:
@@ -189,7 +198,8 @@ class Table:
         self.read(page, body)
         self.missing -= 1
         if not self.missing:
-            self.figures.latencies.append((self.ply, time.perf_counter() - self.begun))
+            took, due = time.perf_counter() - self.begun, self.at - self.start
+            self.figures.actions.append(Acted(self.ply, due, self.late, took))
             self.ply += 1
             self.at += 1
             self.loop.call_at(self.at, self._act)
@@ -212,7 +222,7 @@ async def load(port: int, ids: list[str], tokens: list[str], seconds: float, beg
     await asyncio.to_thread(begin.wait)
     used, now = own_cpu(), asyncio.get_running_loop().time()
     for nth, table in enumerate(tables):
-        table.play(now + nth / len(tables), now + seconds)
+        table.play(now + nth / len(tables), now, now + seconds)
     await asyncio.gather(*(table.done for table in tables))
     figures.pages = own_cpu() - used
     await asyncio.to_thread(begin.wait)  # what follows is not measured
