@@ -7,9 +7,10 @@ torch = pytest.importorskip("torch", reason="torch is not installed (extra learn
 
 from heyday import games  # noqa: E402
 from heyday.bots import nets  # noqa: E402
+from heyday.bots.levels import BEST  # noqa: E402
 from heyday.kit import BACKEND  # noqa: E402
 from heyday.learn.batch import CpuBatch, sizes_of  # noqa: E402
-from heyday.learn.whole import NEWER, OLDER, Course, Whole, kinds_of  # noqa: E402
+from heyday.learn.whole import NEWER, OLDER, Course, Whole, course_for, kinds_of  # noqa: E402
 
 if BACKEND != "numba":
     pytest.skip("many games at once need Numba", allow_module_level=True)
@@ -89,3 +90,11 @@ def test_it_learns_who_won():
     again = whole.study()[0]  # the same games once more
 
     assert again < first
+
+
+def test_a_course_searches_as_the_strongest_level_does():
+    course = course_for("gods", games=20)
+
+    assert (course.by_net, course.priors) == (BEST["gods"].by_net, BEST["gods"].policy)
+    assert (course.games, course.deep_games) == (20, 8)
+    assert course_for("gentes") == Course()

@@ -114,7 +114,8 @@ def command(
 
     game = get_own_game(name)
     if whole:
-        study_whole_games(game, folder or Path("learned") / game.name, net, minutes, as_json)
+        where = folder or Path("learned") / game.name
+        study_whole_games(game, where, net, games, minutes, as_json)
         return
     way: dict[str, Any] = {"simulations": simulations, "priors": priors, "policy": policy}
     if device == "cpu":
@@ -127,21 +128,22 @@ def command(
 
 
 def study_whole_games(
-    game: Game, folder: Path, net: Path | None, minutes: float, as_json: bool
+    game: Game, folder: Path, net: Path | None, games: int | None, minutes: float, as_json: bool
 ) -> None:
     """Learn from whole games for some minutes; the net is written after every round."""
     import torch
 
     from heyday.bots import nets
     from heyday.learn.batch import CpuBatch, sizes_of
-    from heyday.learn.whole import Course, Whole
+    from heyday.learn.whole import Whole, course_for
 
     sizes, path, rows = sizes_of(game), folder / "net.npz", []
     try:
         weights = nets.read(path if path.exists() else Path(net or path), *sizes.net)
     except nets.BadNet as error:
         raise Problem(str(error)) from error
-    made = Whole(sizes, lambda n: CpuBatch(game, n), weights, Course(), torch.device("cpu"))
+    course = course_for(game.name, games)
+    made = Whole(sizes, lambda n: CpuBatch(game, n), weights, course, torch.device("cpu"))
     began = time.monotonic()
     with progress_bar() as bar:
         task = bar.add_task("Learning", total=60 * minutes)

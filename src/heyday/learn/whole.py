@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor, nn
 
+from heyday.bots.levels import BEST
 from heyday.bots.manner import Manner
 from heyday.bots.minds.net import POINTS
 from heyday.learn.batch import Batch, Sizes
@@ -46,6 +47,16 @@ class Course:
     rate: float = 4e-4
     slow: int = 20  # rounds after which the rate is half of that
     mean: float = 0.998  # of the weights, over steps
+
+
+def course_for(game: str, games: int | None = None) -> Course:
+    """Return how a game is learned: searches judge as those of the strongest level do.
+
+    `games` are those of a round of short searches; of long ones there are three for eight.
+    """
+    best = BEST[game]
+    course = Course(by_net=best.by_net, priors=best.policy)
+    return replace(course, games=games, deep_games=-(-3 * games // 8)) if games else course
 
 
 class Ends(NamedTuple):
