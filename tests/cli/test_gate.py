@@ -51,7 +51,7 @@ def test_a_better_net_takes_over(heyday, net, strong):
 
 def test_it_takes_over_only_where_it_is_better(heyday, net, strong):
     heyday("gate", "gods", net, "--keep", "--processes", "1", "--players", "3")
-    ours, position = net.parent / "ours" / "gods.npz", games.get("gods").start
+    ours, position = net.parent / "ours" / "gods-3.npz", games.get("gods").start
     searcher = Searcher(games.get("gods"), Manner(by_games=0.0, by_net=1.0, net=str(ours)))
 
     judged = []
@@ -60,6 +60,22 @@ def test_it_takes_over_only_where_it_is_better(heyday, net, strong):
         judged.append(searcher.manner[0].by_net)
 
     assert judged == [0.0, 1.0]
+
+
+def test_elsewhere_the_net_that_was_there_stays(heyday, net, strong, monkeypatch):
+    mind = mind_of(games.get("gods"))
+    before = np.ones(count_weights(mind.INPUTS, mind.CHOICES), np.float32)
+    nets.write(net.parent / "ours" / "gods.npz", before, mind.INPUTS, mind.CHOICES)
+
+    heyday("gate", "gods", net, "--keep", "--processes", "1", "--players", "4")
+
+    searcher = Searcher(games.get("gods"), Manner(by_games=0.0, by_net=1.0))
+    judged = []
+    for players in (2, 3, 4):
+        searcher.look_at(games.get("gods").start(players, 1))
+        judged.append(float(searcher.net.max()))
+    assert [path.name for path in nets.own("gods")] == ["gods-2-3.npz", "gods-4.npz"]
+    assert judged == [1.0, 1.0, 0.0]
 
 
 def test_a_net_that_is_not_better_does_not(heyday, net, monkeypatch):

@@ -43,7 +43,7 @@ def test_learning_needs_torch(heyday):
 def test_learning_does_not_begin_with_a_net_of_another_game(heyday, tmp_path):
     line = ["learn", "gods", "--games", "2", "--minutes", "0.01", "--resume", tmp_path]
 
-    result = heyday(*line, "--net", nets.own("gentes"))
+    result = heyday(*line, "--net", nets.own("gentes")[0])
 
     assert result.code == 2
     assert "is a net for other inputs" in result.err

@@ -21,7 +21,7 @@ SMALL = Course(players=(2, 3), games=6, simulations=6, deep_games=3, deep=12, st
 def school(course=SMALL):
     game = games.get("gods")
     sizes = sizes_of(game)
-    weights = nets.read(nets.own("gods"), *sizes.net)
+    weights = nets.read(nets.own("gods")[0], *sizes.net)
     return Whole(sizes, lambda n: CpuBatch(game, n), weights, course, torch.device("cpu"))
 
 

@@ -22,7 +22,7 @@ class NetBot:
     def __init__(self, game: Game, net: str = "") -> None:
         manner = Manner(policy=1.0, foresight=False, net=net)
         self.searcher = Searcher(game, manner, ROOM)
-        if not self.searcher.tables_of_net:
+        if not self.searcher.nets:
             raise NoNet(f"no net comes with us for {game.title}: name one, as net@FILE")
 
     def choose(

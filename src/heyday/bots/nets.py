@@ -1,7 +1,8 @@
-"""Nets on disk: what a net has learned, one file a game, beside the code that reads it.
+"""Nets on disk: what a net has learned, beside the code that reads it.
 
 A file that was made for other inputs than a search sees today is refused. It says at which tables
-its net has proven itself (`heyday gate`); elsewhere bots go by what games have taught.
+its net has proven itself (`heyday gate`), so a game may have one for each number of players; where
+it has none, bots go by what games have taught.
 """
 
 from __future__ import annotations
@@ -64,7 +65,23 @@ def players_of(path: Path) -> tuple[int, ...]:
         return tuple(map(int, file["players"])) if "players" in file else EVERYWHERE
 
 
-def own(game: str) -> Path | None:
-    """Return the file of the net that comes with us for a game, if there is one."""
-    path = FOLDER / f"{game}.npz"
-    return path if path.exists() else None
+def own(game: str) -> list[Path]:
+    """Return the files of the nets that come with us for a game, none of them for a table twice."""
+    return [path for path in sorted(FOLDER.glob("*.npz")) if path.stem.partition("-")[0] == game]
+
+
+def take_over(game: str, weights: Any, inputs: int, choices: int, players: Sequence[int]) -> None:
+    """Let a net come with us for these numbers of players; at other tables all stays as it was."""
+    for path in own(game):
+        there = read(path, inputs, choices)
+        left = [number for number in players_of(path) if number not in players]
+        path.unlink()
+        if left:
+            write(_place(game, left), there, inputs, choices, left)
+    write(_place(game, players), weights, inputs, choices, players)
+
+
+def _place(game: str, players: Sequence[int]) -> Path:
+    """Return where the net for some numbers of players lies."""
+    numbers = "" if tuple(players) == EVERYWHERE else "".join(f"-{number}" for number in players)
+    return FOLDER / f"{game}{numbers}.npz"

@@ -52,7 +52,7 @@ class Searcher:
         self.weights = numbers(ACTIONS, np.float64)
         self.net = np.zeros(count_weights(self.tree.INPUTS, self.tree.CHOICES), np.float32)
         self.manner = rows(MANNER, 1)
-        self.tables_of_net: tuple[int, ...] = ()  # numbers of players for which it is meant
+        self.nets: dict[int, Any] = {}  # by the number of players
         if manner.asks_net:
             self._learn(manner.net)
         self.by_net, self.without_net = manner, manner.without_net()
@@ -62,14 +62,14 @@ class Searcher:
         self._plant()
 
     def _learn(self, path: str) -> None:
-        """Take over a net; without one, go by what games have taught.
+        """Take over a net, or ours; without one, go by what games have taught.
 
         So does CPython, which is too slow for a net that nobody asked for.
         """
-        file = Path(path) if path else nets.own(self.game.name) if BACKEND != "python" else None
-        if file:
-            self.net[:] = nets.read(file, self.tree.INPUTS, self.tree.CHOICES)
-            self.tables_of_net = nets.players_of(file)
+        ours = nets.own(self.game.name) if BACKEND != "python" else []
+        for file in [Path(path)] if path else ours:
+            weights = nets.read(file, self.tree.INPUTS, self.tree.CHOICES)
+            self.nets |= dict.fromkeys(nets.players_of(file), weights)
 
     def seed(self, seed: int) -> None:
         """Set the dice of the simulations to come."""
@@ -82,8 +82,9 @@ class Searcher:
     def look_at(self, position: Position) -> None:
         """Turn to a position; if it is the one that was expected, what is known of it stays."""
         self.game.drive.copy(self.tables, position.tables)
-        wise = position.players in self.tables_of_net
+        wise = position.players in self.nets
         manner = self.by_net if wise else self.without_net
+        self.net = self.nets.get(position.players, self.net)
         for name, value in manner.numbers().items():
             setattr(self.manner[0], name, value)
         if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:

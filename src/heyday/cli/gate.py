@@ -114,4 +114,4 @@ def take_over(game: Game, net: Path, players: list[int]) -> None:
     from heyday.bots.minds import mind_of
 
     sizes = mind_of(game).INPUTS, mind_of(game).CHOICES
-    nets.write(nets.FOLDER / f"{game.name}.npz", nets.read(net, *sizes), *sizes, players)
+    nets.take_over(game.name, nets.read(net, *sizes), *sizes, players)
