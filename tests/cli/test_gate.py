@@ -62,7 +62,7 @@ def test_it_takes_over_only_where_it_is_better(heyday, net, strong):
     assert judged == [0.0, 1.0]
 
 
-def test_elsewhere_the_net_that_was_there_stays(heyday, net, strong, monkeypatch):
+def test_elsewhere_the_net_that_was_there_stays(heyday, net, strong):
     mind = mind_of(games.get("gods"))
     before = np.ones(count_weights(mind.INPUTS, mind.CHOICES), np.float32)
     nets.write(net.parent / "ours" / "gods.npz", before, mind.INPUTS, mind.CHOICES)

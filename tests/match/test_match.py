@@ -1,6 +1,5 @@
 """A game at a table: acting, refusing, undoing, looking."""
 
-import hmac
 import json
 import random
 
@@ -13,7 +12,7 @@ from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.kit.game import BadOption
 from heyday.match.match import CannotUndo, Match, NotYourTurn, SecretUnknown
 from heyday.match.replay import replay, verify
-from heyday.match.secret import authenticated, commitment, dice, secret_from_seed
+from heyday.match.secret import commitment, dice, secret_from_seed
 
 GODS = get("gods")
 
@@ -163,13 +162,6 @@ def test_dice_come_from_the_secret_and_the_ply():
     assert match.log[-1].seed == dice(secret, match.ply)
     assert len({dice(secret, ply) for ply in range(500)}) == 500
     assert dice(secret, 3) != dice(secret, 3, rewinds=1)
-
-
-@pytest.mark.parametrize("size", [0, 32, 64, 65, 200])
-def test_the_hash_of_the_dice_is_the_library_s(size):
-    key = bytes(range(size))
-
-    assert authenticated(key, b"57.1") == hmac.digest(key, b"57.1", "sha256")
 
 
 def test_the_secret_is_told_only_at_the_end():

@@ -205,11 +205,8 @@ class Position:
 
     def ranks(self) -> list[int]:
         """Return each seat's rank, 1 for the first."""
-        drive, tables, seats = self.drive, self.tables, range(self.players)
-        if BACKEND == "python":
-            merits = [drive.merit(tables[0].state, seat) for seat in seats]
-        else:
-            merits = [int(drive.standing(tables, seat)) for seat in seats]
+        drive, tables = self.drive, self.tables
+        merits = [int(drive.standing(tables, seat)) for seat in range(self.players)]
         order = sorted(merits, reverse=True)
         return [1 + order.index(merit) for merit in merits]
 

@@ -224,7 +224,7 @@ def parts_of(news: Data) -> Data:
 
 
 def as_json(data: Any) -> msgspec.Raw:
-    """Return a choice, an entry of the log or what a seat has, as it is sent."""
+    """Return an entry of the log as it is sent."""
     return msgspec.Raw(msgspec.json.encode(data))
 
 
