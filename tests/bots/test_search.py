@@ -1,11 +1,13 @@
 """Search: it plays by the rules, keeps to its budget, can be stopped, and sees what is there."""
 
 import time
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from heyday import bots, games
+from heyday.bots import nets
 from heyday.bots.levels import SEARCHERS
 from heyday.bots.manner import Manner
 from heyday.bots.search_bot import SearchBot, merged
@@ -75,6 +77,35 @@ def test_what_is_found_is_legal_and_adds_up(name, manner):
         if finding.visits:
             assert sum(finding.odds) == pytest.approx(1, abs=1e-3)
     assert [f.visits for f in found] == sorted((f.visits for f in found), reverse=True)
+
+
+@BOTH
+def test_a_net_is_asked_once_a_node_has_waited_long_enough(name):
+    position, net = middle(name), str(nets.own(name)[0])
+    by_hints = Manner(foresight=False, priors=0.5)
+    by_net = Manner(foresight=False, priors=0.5, policy=0.5, net=net)
+    waits = replace(by_net, wait=5)
+
+    def likely(manner, simulations):
+        searcher = search(position, manner, simulations=simulations)
+        return {searcher.nodes[c].action: searcher.nodes[c].prior for c in searcher.children()}
+
+    assert likely(waits, 5) == likely(by_hints, 5) != likely(by_net, 5)
+    asked = likely(waits, 6)
+    assert asked.keys() == likely(by_hints, 5).keys() | likely(by_net, 1).keys()
+    assert {action: asked[action] for action in likely(by_net, 1)} == likely(by_net, 1)
+
+
+def test_a_node_that_is_full_enough_is_given_no_more_children():
+    position = middle("gods")
+
+    def children(full, simulations):
+        manner = Manner(foresight=False, full=full)
+        return len(list(search(position, manner, simulations=simulations).children()))
+
+    assert len(position.legal()) > 24
+    assert [children(1.0, visits) for visits in (9, 10, 18, 19)] == [8, 16, 16, 24]
+    assert [children(0.5, visits) for visits in (9, 10, 18, 19)] == [8, 8, 8, 24]
 
 
 @BOTH

@@ -28,15 +28,18 @@ class Level:
     def with_net(self, game: str, path: str) -> Level:
         """Return the same level, going by the net in a file: its odds and its policy."""
         best = BEST.get(game, BY_NET)
-        judges = {name: getattr(best, name) for name in ("by_hand", "by_games", "by_net", "policy")}
-        manner = replace(self.manner(game), plain=False, net=path, **judges)
+        given = {name: getattr(best, name) for name in NETS_OWN}
+        manner = replace(self.manner(game), plain=False, net=path, **given)
         return replace(self, manners={**self.manners, game: manner})
 
 
+NETS_OWN = ("by_hand", "by_games", "by_net", "policy", "wait", "full")  # how a net is listened to
 BY_NET = Manner(policy=1.0, by_games=0.0, by_net=1.0)
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
-    "gods": Manner(foresight=False, priors=0.25, policy=0.15, by_games=0.5, by_net=0.5),
+    "gods": Manner(
+        foresight=False, priors=0.25, policy=0.15, wait=4, full=0.5, by_games=0.5, by_net=0.5
+    ),
     "gentes": Manner(foresight=False, policy=0.15, by_games=0.4, by_net=0.6),
 }
 TURNS = {  # those who look through their own turn and no further

@@ -19,6 +19,8 @@ class Manner:
     foresight: bool = True
     sharp: float = 0.5
     policy: float = 0.0
+    wait: int = 0
+    full: float = 1.0
     by_hand: float = 0.0
     by_games: float = 1.0
     by_net: float = 0.0

@@ -19,4 +19,6 @@ def mind_of(game: Game) -> Any:
 
 def tree_of(game: Game) -> Any:
     """Return the loops of a search, made for a game."""
-    return game.load(Path(__file__).with_name("tree.py"), drive=game.drive, mind=mind_of(game))
+    here, given = Path(__file__), {"drive": game.drive, "mind": mind_of(game)}
+    leaf = game.load(here.with_name("leaf.py"), **given)
+    return game.load(here.with_name("tree.py"), leaf=leaf, **given)

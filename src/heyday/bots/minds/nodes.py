@@ -18,6 +18,7 @@ NODE = np.dtype(
         ("next", np.int32),  # sibling, 0 for none
         ("visits", np.int32),
         ("prior", np.float32),
+        ("asked", np.int32),  # whether a net has said which children are likely
         ("odds", np.float32, SEATS),  # of victory, the mean of all visits
         ("points", np.float32, SEATS),  # at the end, the same
     ],
@@ -33,6 +34,8 @@ MANNER = np.dtype(
         ("foresight", np.int64),  # whether all children of a new node are tried at once
         ("sharp", np.float64),  # how much likelier that makes those which are a point better
         ("policy", np.float64),  # how much likelier a net makes some, instead of hints; 0: hints do
+        ("wait", np.int64),  # visits of a node for which hints do nevertheless: a net takes longer
+        ("full", np.float64),  # of the children that a node may have, how many it should have
         ("by_hand", np.float64),  # what a judgement by hand counts, of 1 for all three together
         ("by_games", np.float64),  # what games have taught
         ("by_net", np.float64),  # what a net says
@@ -52,10 +55,20 @@ def new_node(nodes, tree, action, prior):
     node.next = 0
     node.visits = 0
     node.prior = prior
+    node.asked = 0
     for seat in range(SEATS):
         node.odds[seat] = 0.0
         node.points[seat] = 0.0
     return number
+
+
+@rule
+def new_child(nodes, tree, parent, action, prior):
+    """Add a child to a node; return its number."""
+    child = new_node(nodes, tree, action, prior)
+    nodes[child].next = nodes[parent].first
+    nodes[parent].first = child
+    return child
 
 
 @rule
@@ -75,6 +88,38 @@ def room_for(visits):
         room += FEW
         visits //= 2
     return room
+
+
+@rule
+def reconsider(nodes, tree, parent, moves, marks, weights, total, room):
+    """Make children as likely as these weights say; those that they would have begun with come in.
+
+    Legal actions are marked with the tick, or less than nothing where they are children already.
+    """
+    for i in range(moves.count):
+        if marks[moves.list[i]] == -tree.tick:
+            child = nodes[parent].first
+            while child > 0:
+                if nodes[child].action == moves.list[i]:
+                    nodes[child].prior = weights[i] / total
+                child = nodes[child].next
+    for _ in range(min(room, moves.count)):
+        best = heaviest(moves, weights)
+        action = moves.list[best] + 0
+        if marks[action] == tree.tick:
+            marks[action] = -tree.tick
+            new_child(nodes, tree, parent, action, weights[best] / total)
+        weights[best] = 0.0
+
+
+@rule
+def heaviest(moves, weights):
+    """Return which legal action weighs most."""
+    best = 0
+    for i in range(1, moves.count):
+        if weights[i] > weights[best]:
+            best = i
+    return best
 
 
 @rule

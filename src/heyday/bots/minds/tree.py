@@ -5,8 +5,8 @@ Every simulation starts from a copy of the root with dice of its own, follows th
 there is one, adds a leaf, estimates how each seat will do from there, and tells all nodes on the
 way. Where chance changes what is legal, only the children legal in this simulation are looked at.
 
-This file is loaded once for each game (see `heyday.bots.searcher`), with that game's loops as
-`drive` and its knowledge as `mind`.
+This file is loaded once for each game (see `heyday.bots.minds`), with that game's loops as `drive`,
+its knowledge as `mind`, and what a leaf promises as `leaf` (leaf.py).
 """
 
 import math
@@ -15,29 +15,33 @@ from typing import Any
 import numpy as np
 
 from heyday.bots.minds.net import KEEN, count_notes, judge_rows, score, start_of, weigh
-from heyday.bots.minds.nodes import LONGEST, SEATS, hear, lead, new_node, plant, room_for, sharpen
-from heyday.bots.minds.odds import share_out
+from heyday.bots.minds.nodes import (
+    LONGEST,
+    SEATS,
+    lead,
+    new_child,
+    plant,
+    reconsider,
+    room_for,
+    sharpen,
+)
 from heyday.kit import copy_record, entry, rule, seed_dice
 
 drive: Any  # the game's loops, set before this file is run
-mind: Any  # what a position is worth and which actions look good
+mind: Any  # which actions look good
+leaf: Any  # what a position is worth
 
 act = drive.act
 listed = drive.listed
 is_over = drive.is_over
 to_move = drive.to_move
 legal_actions = drive.legal_actions
-random_action = drive.random_action
-rank = drive.rank
 imagine = drive.imagine
-outlook, outlook_of = mind.outlook, mind.outlook_of
 sight, INPUTS = mind.sight, mind.INPUTS
 look_at, CHOICES = mind.look_at, mind.CHOICES
-standing = mind.standing
 hint = mind.hint
-is_quiet = mind.is_quiet
+play_on, estimate = leaf.play_on, leaf.estimate
 POINT = mind.POINT  # what a point more than the others have counts, beside the victory
-ROUGH = mind.ROUGH  # points of standing that make a lead mean something
 
 MOVER = start_of("mover", INPUTS, CHOICES)  # weights of a net
 CHOICE = start_of("choice", INPUTS, CHOICES)
@@ -66,58 +70,6 @@ TREE = np.dtype(
 
 
 @rule
-def play_on(s, moves, manner):
-    """Play at random until nothing is under way, or to the end of the game; or not at all."""
-    while not is_over(s) and manner.playout > 0 and (manner.playout == 2 or not is_quiet(s)):
-        act(s, moves, random_action(s, moves))
-
-
-@rule
-def guess(s, tree):
-    """Judge by hand, as the one-turn bots do: who is ahead, and by how much."""
-    for seat in range(s.players):
-        tree.said_points[seat] = standing(s, seat)
-        tree.said_odds[seat] = tree.said_points[seat]
-    share_out(tree.said_odds, s.players, ROUGH)
-
-
-@rule
-def tell(s, tree):
-    """Say how each seat did."""
-    winners = 0
-    for seat in range(s.players):
-        winners += rank(s, seat) == 1
-    for seat in range(s.players):
-        tree.odds[seat] = 1.0 / winners if rank(s, seat) == 1 else 0.0
-        tree.points[seat] = standing(s, seat)
-
-
-@rule
-def estimate(s, tree, net, manner):
-    """Say how each seat will do, or did: its odds of victory, and its points at the end."""
-    if is_over(s):
-        tell(s, tree)
-        return
-    for seat in range(s.players):
-        tree.odds[seat] = 0.0
-        tree.points[seat] = 0.0
-    if manner.by_hand > 0.0:
-        guess(s, tree)
-        hear(tree, s.players, manner.by_hand)
-    if manner.by_net > 0.0:
-        sight(s, tree.rows)
-        judge_rows(net, tree.rows, INPUTS, s.players, tree.said_odds, tree.said_points)
-        hear(tree, s.players, manner.by_net)
-    if manner.by_games > 0.0:
-        plain = manner.plain != 0
-        if manner.by_net > 0.0:  # what a net sees begins with what games have taught about
-            outlook_of(s, tree.rows, INPUTS, tree.said_odds, tree.said_points, plain)
-        else:
-            outlook(s, tree.said_odds, tree.said_points, tree.notes, plain)
-        hear(tree, s.players, manner.by_games)
-
-
-@rule
 def worth(node, seat, players):
     """Return what a node is worth to a seat: victory above all, then the distance."""
     return node.odds[seat] + POINT * lead(node, seat, players)
@@ -138,9 +90,8 @@ def visit(nodes, tree, number, players):
 
 
 @rule
-def weigh_choices(s, moves, tree, weights, net, manner):
+def weigh_choices(s, moves, tree, weights, net, manner, by_net):
     """Say how likely each choice is to be the best, as a hint has it or a net; return the sum."""
-    by_net = manner.policy > 0.0
     if by_net:
         sight(s, tree.rows)
         judge_rows(net, tree.rows, INPUTS, s.players, tree.odds, tree.points)
@@ -164,12 +115,12 @@ def weigh_choices(s, moves, tree, weights, net, manner):
 
 @rule
 def expand(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, count):
-    """Give a node some more children, the legal actions that look best; priors are from hints.
+    """Give a node some more children, the legal actions that look best.
 
     With foresight, each is tried once: what comes of it is the child's first visit, and makes it
     likelier the better it is.
     """
-    total = weigh_choices(s, moves, tree, weights, net, manner)
+    total = weigh_choices(s, moves, tree, weights, net, manner, nodes[parent].asked != 0)
     first = tree.used + 0
     for _ in range(count):
         best = -1
@@ -180,9 +131,7 @@ def expand(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, co
                 best = i
         action = moves.list[best] + 0
         marks[action] = -tree.tick
-        child = new_node(nodes, tree, action, most / total)
-        nodes[child].next = nodes[parent].first
-        nodes[parent].first = child
+        child = new_child(nodes, tree, parent, action, most / total)
         if manner.foresight:
             copy_record(trial.state, s)
             act(trial.state, trial.moves, action)
@@ -191,6 +140,28 @@ def expand(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, co
             visit(nodes, tree, child, s.players)
     if manner.foresight:
         sharpen(nodes, first, tree.used, to_move(s), s.players, manner.sharp)
+
+
+@rule
+def widen(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, known):
+    """Give a node children where it knows too few, and ask a net once it is worth the time.
+
+    Each draw makes some children illegal and other actions legal, and to weigh them all for one
+    more child takes longer than a simulation: `full` says how many are few.
+    """
+    if tree.used >= len(nodes) - SPARE:
+        return
+    node = nodes[parent]
+    room = room_for(node.visits)
+    if manner.policy > 0.0 and node.asked == 0 and node.visits >= manner.wait:
+        node.asked = 1
+        if known > 0:  # they go by hints so far
+            total = weigh_choices(s, moves, tree, weights, net, manner, True)
+            reconsider(nodes, tree, parent, moves, marks, weights, total, room)
+            return
+    missing = min(moves.count, room) - known
+    if missing > 0 and (moves.count <= room or known < manner.full * room):
+        expand(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, missing)
 
 
 @rule
@@ -209,15 +180,12 @@ def best_child(s, moves, trial, nodes, tree, parent, marks, weights, net, manner
             marks[nodes[child].action] = -tree.tick
             known += 1
         child = nodes[child].next
-    visits = nodes[parent].visits + 0
-    missing = min(moves.count, room_for(visits)) - known
-    if missing > 0 and tree.used < len(nodes) - SPARE:
-        expand(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, missing)
+    widen(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, known)
     seat = to_move(s)
     low = tree.low[seat]
     scale = 1.0 / max(1.0e-3, tree.high[seat] - low)  # so that curiosity knows what is much
     mean = (worth(nodes[parent], seat, s.players) - low) * scale
-    curiosity = manner.explore * math.sqrt(visits)
+    curiosity = manner.explore * math.sqrt(nodes[parent].visits)
     best = -1
     most = -1.0e9
     child = nodes[parent].first
