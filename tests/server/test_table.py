@@ -48,3 +48,17 @@ def test_a_change_has_only_the_mats_that_are_others_now(ada, ben, server):
 
             assert "mats" not in change["view"]
             assert [step[:2] for step in change["splices"]["mats"]] == [[seat, 1]]
+
+
+def test_what_was_taken_back_is_seen_anew(ada, server):
+    """A desert that went and came back may have left other places with other slots."""
+    table = ada.table("me", "me", game="gods")
+    with ada.page(table) as page:
+        before = page.state["view"]["field"]
+        assert page.act()["type"] == "ok"
+        laid = json.loads(page.said[-2])
+        assert page.say(do="undo", version=page.version, whole_turn=True)["type"] == "ok"
+        undone = json.loads(page.said[-2])
+
+        assert "field" in laid["splices"] and "field" not in laid["view"]
+        assert undone["view"]["field"] == page.state["view"]["field"] == before

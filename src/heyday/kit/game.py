@@ -83,7 +83,7 @@ class Game:
     references: Mapping[int, tuple[str, str]]  # code -> chapter and ruling that say so
     chapters: Mapping[str, str]  # verb -> chapter, for refusals that have none of their own
     faults: Mapping[int, str]  # code -> which invariant is broken
-    view: Callable[..., dict[str, Any]]  # of a state for a seat; or since an `Old`
+    view: Callable[..., dict[str, Any]]  # of a state for a seat; or since an `Old`, one action ago
     words: Callable[[Position, int], dict[str, Any]]  # values for the sentences about an action
     events: Callable[[Position, Position, int], list[dict[str, Any]]]  # what an action brings about
     points: Callable[[Any, int], dict[str, int]]  # by source

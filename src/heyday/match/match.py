@@ -63,6 +63,7 @@ class Match:
         self.rewinds, self.keep, self.forked, self.begins = 0, keep, forked, begins
         self._players, self._begun = players, False
         self._standing = Standing(players)
+        self.tick = 0  # one more with an action, two more where the position goes back
         self._undone: list[int] = []  # actions that can be done again, the next one last
         self._earlier: list[Position] = []  # back to the last barrier
         game.option_bits(self.options)
@@ -182,7 +183,7 @@ class Match:
         self._write(move_line(Move(0, "act", entry.ply, who, entry.action, shown)))
         fixed = entry.barrier or entry.ply <= (self.forked or 0)
         self._earlier = [] if fixed else [*self._earlier, self.position]
-        self.position = after
+        self.position, self.tick = after, self.tick + 1
         self.log.append(entry)
         if after.over:
             self._close()
@@ -214,7 +215,7 @@ class Match:
             raise CannotUndo("nothing to undo: something was drawn, or others have decided since")
         self._write(move_line(Move(0, "undo", self.ply - 1, self.game.seat_names[seat])))
         self._undone.append(self.log.pop().number)
-        self.position = self._earlier.pop()
+        self.position, self.tick = self._earlier.pop(), self.tick + 2
 
     def redoable(self, seat: int) -> bool:
         """Whether a seat has just taken something back."""
@@ -231,7 +232,7 @@ class Match:
         if not 0 <= ply < self.ply or self.over:
             raise CannotUndo(f"cannot go back to action {ply}")
         self._write(move_line(Move(0, "undo", ply, "agreed")))
-        self.position = self._position_at(ply)
+        self.position, self.tick = self._position_at(ply), self.tick + 2
         del self.log[ply:]
         self._earlier, self._undone, self.rewinds = [], [], self.rewinds + 1
 
@@ -258,7 +259,8 @@ class Match:
     def view(self, seat: int | None = None, old: Old | None = None) -> dict[str, Any]:
         """Return what a seat, or a spectator, sees.
 
-        `old` is a state and what the seat saw then: what is the same for sure is left out.
+        `old` is the state before the last action and what the seat saw then: what is the same for
+        sure is left out.
         """
         seen = self.game.view(self.position.look(), seat, *([old] if old else []))
         seen |= {"ply": self.ply, "seats": self.seats, "to_move": self.to_move}

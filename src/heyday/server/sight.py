@@ -37,7 +37,7 @@ class Sight:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._views: dict[int | None, Old] = {}
+        self._views: dict[int | None, tuple[int, Old]] = {}  # and when each was seen
         self._looks: dict[Eyes, int | None] = {}  # through which seat's eyes
         self._logs: dict[str, list[msgspec.Raw]] = {}
         self._choices: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
@@ -66,8 +66,8 @@ class Sight:
         Both are remembered; without secrets all see the same.
         """
         key = seat if match.hidden else None
-        old = self._views.get(key)
-        news = view = match.view(key, old)
+        tick, old = self._views.get(key, (0, None))
+        news = view = match.view(key, old if match.tick - tick <= 1 else None)
         if old:
             known = old[1]
             news = {
@@ -76,7 +76,7 @@ class Sight:
                 if (part.steps if type(part) is Spliced else part != known[name])
             }
             view = known | news
-        self._views[key] = (match.position.look(), view)
+        self._views[key] = match.tick, (match.position.look(), view)
         return view, news
 
     def log(self, language: str) -> list[msgspec.Raw]:

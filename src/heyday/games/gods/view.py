@@ -31,8 +31,8 @@ ENDS = {value: name.lower() for name, value in names_of(End).items()}
 def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
     """Return what a seat, or with None a spectator, may know.
 
-    `old` is an earlier state of the game and what was seen then: a field where nothing has changed
-    since is left out, and lists say what has changed in them.
+    `old` is the state before the last action and what was seen then: a field where nothing has
+    changed since is left out, and lists say what has changed in them.
     """
     return _cards(look, old) | {
         "players": look.players,
