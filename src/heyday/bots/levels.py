@@ -38,7 +38,7 @@ BY_NET = Manner(policy=1.0, by_games=0.0, by_net=1.0)
 UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
 BEST = {  # what won most games
     "gods": Manner(
-        foresight=False, priors=0.25, policy=0.15, wait=4, full=0.5, by_games=0.5, by_net=0.5
+        foresight=False, priors=0.25, policy=0.15, wait=4, full=0.5, by_games=0.25, by_net=0.75
     ),
     "gentes": Manner(foresight=False, policy=0.15, by_games=0.4, by_net=0.6),
 }
