@@ -16,31 +16,27 @@ from typing import Any
 
 import click
 import numpy as np
+from quick_games import quick_game
 
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 OFTEN = 0.3  # of all decisions are looked at
+ROOM = 64  # nodes: nothing is searched
 LEAST = 1.0e-4  # odds below that count as that
 
 
-def game_of(game: Any, players: int, seed: int, seconds: float) -> tuple[Any, Any, list[float]]:
+def game_of(game: Any, players: int, seed: int) -> tuple[Any, Any, list[float]]:
     """Play a game; return the odds of the net and of taught weights, and who has won."""
-    from heyday.bots.levels import BEST, Level
-    from heyday.bots.search_bot import SearchBot
+    from heyday.bots.levels import BEST
     from heyday.bots.searcher import Searcher
 
-    best, chance = BEST[game.name], Random(seed)  # noqa: S311 - nobody plays for anything
+    best, chance = BEST[game.name], Random(seed)  # noqa: S311 - no secret
     manners = replace(best, by_net=1.0, by_games=0.0), replace(best, by_net=0.0, by_games=1.0)
-    judges = [Searcher(game, manner, 64) for manner in manners]
-    level = Level(seconds, proves=False, manners={game.name: best})
-    bots = [SearchBot(game, level) for _ in range(players)]
-    position, said = game.start(players, seed), []
-    while not position.over:
-        if chance.random() < OFTEN:
+    judges, said = [Searcher(game, manner, ROOM) for manner in manners], []
+    for position in quick_game(game, players, seed):
+        if not position.over and chance.random() < OFTEN:
             for judge in judges:
                 judge.look_at(position)
             said.append([judge.judge()[0] for judge in judges])
-        action = bots[position.to_move].choose(position, chance)
-        position.act(action, chance.getrandbits(40))
     ranks = position.ranks()
     won = [(rank == 1) / ranks.count(1) for rank in ranks]
     odds = np.array(said).reshape(-1, 2, players)
@@ -56,9 +52,8 @@ def surprise(odds: Any, won: list[float]) -> Any:
 @click.option("--game", type=click.Choice(["gods", "gentes"]), default="gods", show_default=True)
 @click.option("--players", type=click.IntRange(2, 4), default=3, show_default=True)
 @click.option("--games", default=500, show_default=True)
-@click.option("--seconds", default=0.004, show_default=True, help="For each decision.")
 @click.option("--seed", default=50_000, show_default=True, help="Of the first game.")
-def main(game: str, players: int, games: int, seconds: float, seed: int) -> None:
+def main(game: str, players: int, games: int, seed: int) -> None:
     """Measure how well odds foretell."""
     from heyday import games as all_games
     from heyday.bots.levels import BEST
@@ -68,7 +63,7 @@ def main(game: str, players: int, games: int, seconds: float, seed: int) -> None
     by_game = []
     with click.progressbar(range(seed, seed + games), file=click.get_text_stream("stderr")) as all_:
         for nth in all_:
-            net, taught, won = game_of(rules, players, nth, seconds)
+            net, taught, won = game_of(rules, players, nth)
             mixed = [share * net + (1 - share) * taught for share in shares]
             by_game.append([surprise(odds, won) for odds in mixed])
     sums = np.array([[part.sum() for part in parts] for parts in by_game])

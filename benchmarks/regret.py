@@ -12,45 +12,28 @@ is worth at all it cannot tell (`foretelling.py` does), for the judge knows no m
 
 from __future__ import annotations
 
-import time
+import itertools
 from dataclasses import replace
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
 import click
+from quick_games import bot_of, quick_game
 
 SEEN = 30  # visits after which the judge's word counts; what it hardly looked at is the worst
-QUICK = 0.004  # seconds a decision of the games that positions are taken from
 A_GAME = 4  # positions
 CHOICES = 8  # that a position has at least
 
 
-def bot_of(game: Any, manner: Any, seconds: float) -> Any:
-    """Return a search on one core; its time is the processor's."""
-    from heyday.bots.levels import Level
-    from heyday.bots.search_bot import SearchBot
-
-    bot = SearchBot(game, Level(seconds, proves=False, manners={game.name: manner}))
-    bot.clock = time.thread_time
-    return bot
-
-
-def positions_of(game: Any, manner: Any, players: int, count: int) -> list[Any]:
+def positions_of(game: Any, players: int, count: int) -> list[Any]:
     """Return positions of games between quick searches."""
     found: list[Any] = []
-    seed = 0
-    while len(found) < count:
-        seed += 1
-        chance, position, way = Random(seed), game.start(players, seed), []  # noqa: S311
-        bots = [bot_of(game, manner, QUICK) for _ in range(players)]
-        while not position.over:
-            if len(position.legal()) >= CHOICES:
-                way.append(position.clone())
-            action = bots[position.to_move].choose(position, chance)
-            position.act(action, chance.getrandbits(40))
-        chance.shuffle(way)
-        found += way[:A_GAME]
+    for seed in itertools.count(1):
+        way = [it for it in quick_game(game, players, seed) if len(it.legal()) >= CHOICES]
+        found += Random(seed).sample(way, min(A_GAME, len(way)))  # noqa: S311 - no secret
+        if len(found) >= count:
+            break
     return found[:count]
 
 
@@ -113,7 +96,7 @@ def main(
     rules, best = games.get(game), BEST[game]
     manners = {"as it is": best} | {wish: changed(best, wish) for wish in wishes}
     judged = []
-    taken = positions_of(rules, best, players, positions)
+    taken = positions_of(rules, players, positions)
     with click.progressbar(taken, file=click.get_text_stream("stderr")) as all_positions:
         for position in all_positions:
             judged.append((position, losses_of(rules, best, position, judge)))
