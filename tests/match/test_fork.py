@@ -309,16 +309,17 @@ def wasted(match, action, language):
     ("game", "options"), [("gods", {}), *(("gentes", {"hands": it}) for it in ("open", "hidden"))]
 )
 def test_an_old_view_with_what_is_new_is_the_view(game, options):
+    """Of the moment before, and of one long before."""
     for seed in (3, 4):
         match = played(game, 0, seed, options=options)
         for seat in (None, 0, 1):
-            old = (match.position.look(), match.view(seat))
+            first = old = (match.position.look(), match.view(seat))
             chance = random.Random(seed)
             then = match.at(0)
             while not then.over:
                 then.act(then.to_move, chance.choice(then.position.legal()))
                 fresh = then.view(seat)
-                assert old[1] | then.view(seat, old) == fresh
+                assert old[1] | then.view(seat, old) == first[1] | then.view(seat, first) == fresh
                 old = (then.position.look(), fresh)
 
 
