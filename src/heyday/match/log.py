@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from heyday.kit.game import Game, Position
-from heyday.match.sentences import keep, kept, say, sense, wanted
+from heyday.match.messages import SEATS
+from heyday.match.sentences import say, wanted
 
 OPEN, CLOSE = "\u2068", "\u2069"  # Unicode's isolates: around a name that a page may replace
-SEATS = ("me", "seat", "god")  # values that say which seat is meant, and messages that name it
 
 
 @dataclass(slots=True)
@@ -58,14 +58,9 @@ class Entry:
 
 
 def line(game: Game, language: str, message: str, values: Mapping[str, Any], apart: bool) -> str:
-    """Return a sentence of the log, as it begins a line; it is remembered whole."""
-    key = ("line", apart, *sense(game, language, message, values))
-    said = kept(key)
-    if said is None:
-        names = marked(game, language, values) if apart else {}
-        said = say(game, language, message, {**values, **names})
-        keep(key, said := said[:1].upper() + said[1:])
-    return said
+    """Return a sentence of the log, as it begins a line."""
+    said = say(game, language, message, values, marked if apart else None)
+    return said[:1].upper() + said[1:]
 
 
 def marked(game: Game, language: str, values: Mapping[str, Any]) -> dict[str, str]:

@@ -15,7 +15,7 @@ from heyday.kit.checks import walks
 from heyday.kit.game import Position
 from heyday.kit.strings import LANGUAGES
 from heyday.match.log import entry_of
-from heyday.match.sentences import needed
+from heyday.match.messages import needed
 from tests.games.gentes import steering
 from tests.games.gentes.gentes_table import FULL, GAME, ORDER, needs_python, play, table, why
 
