@@ -98,7 +98,7 @@ class Game:
     sheet: Callable[[str], dict[str, Any]] | None = None  # what lies in the box, in a language
     story: Callable[[], Any] | None = None  # a Story with `events`, where it can be had cheaper
     plain: frozenset[int] = frozenset()  # verbs of which notation and cost say all there is
-    terms: Callable[[Any], tuple[Any, ...]] | None = None  # by which plain verbs cost and waste
+    terms: Callable[[Any], tuple[Any, ...]] | None = None  # by which all cost and waste, if plain
     facts: Callable[[Any, int], tuple[Any, ...]] | None = None  # what else words of others say
 
     @cached_property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, Generic, TypeVar
 
@@ -15,7 +15,6 @@ T = TypeVar("T")
 Choice = dict[str, Any]
 Shape = Callable[[Choice], T]
 Key = tuple[Any, ...]
-Senses = Mapping[int, Any] | Sequence[Any]  # what arguments mean
 
 
 class Shelves(Generic[T]):
@@ -39,46 +38,36 @@ class Shelves(Generic[T]):
         """Return the choices of the seat to move; those of one verb come one after the other."""
         if self._count > KEPT:
             self._begin()
-        game, look = position.game, position.look()
-        terms = game.terms(look) if game.terms else None
+        if position.game.terms:
+            return self._on_terms(position, position.game.terms(position.look()))
         found: list[T] = []
         for verb, group in groupby(position.legal(), _verb_of):
-            actions, senses = list(group), game.vocabulary.senses(look, verb)
-            if terms is None or verb not in game.plain:
-                found += self._one_by_one(position, verb, actions, senses)
-                continue
-            rates = game.vocabulary.rates(look, verb)
-            rated = self._rated.setdefault((verb, terms), {})
-            try:
-                found += [rated[rates[a & 1023]][senses[a & 1023]] for a in actions]
-            except KeyError:
-                self._fill(position, actions, senses, rates, rated)
-                found += [rated[rates[a & 1023]][senses[a & 1023]] for a in actions]
+            found += self._one_by_one(position, verb, list(group))
         return found
 
-    def _fill(
-        self,
-        position: Position,
-        actions: Sequence[int],
-        senses: Senses,
-        rates: Sequence[int],
-        rated: dict[int, dict[Any, T]],
-    ) -> None:
-        """Make what is missing of the choices of a verb that cost and waste by their rates."""
-        for action in actions:
-            sense, rate = senses[action & 1023], rates[action & 1023]
-            shelf = rated.get(rate)
-            if shelf is None or sense not in shelf:
-                wasted = warning(position, action, self.language)
-                key = (action >> 10, position.cost(action), wasted)
-                shelf = rated[rate] = self._shelves.setdefault(key, {})
-                self._get(shelf, sense, position, action, wasted)
+    def _on_terms(self, position: Position, terms: tuple[Any, ...]) -> list[T]:
+        """Return the choices of a game where all cost and waste by verb, terms and rate."""
+        look, vocabulary = position.look(), position.game.vocabulary
+        found: list[T] = []
+        verb = -1
+        for action in position.legal():
+            if action >> 10 != verb:
+                verb = action >> 10
+                senses, rates = vocabulary.senses(look, verb), vocabulary.rates(look, verb)
+                rated = self._rated.setdefault((verb, terms), {})
+            arg = action & 1023
+            try:
+                found.append(rated[rates[arg]][senses[arg]])
+            except KeyError:
+                cost, wasted = position.cost(action), warning(position, action, self.language)
+                shelf = rated[rates[arg]] = self._shelves.setdefault((verb, cost, wasted), {})
+                found.append(self._get(shelf, senses[arg], position, action, wasted))
+        return found
 
-    def _one_by_one(
-        self, position: Position, verb: int, actions: Sequence[int], senses: Senses
-    ) -> list[T]:
+    def _one_by_one(self, position: Position, verb: int, actions: Sequence[int]) -> list[T]:
         """Return the choices of a verb, by all that is said of each."""
-        plain, found = verb in position.game.plain, []
+        game, found = position.game, []
+        plain, senses = verb in game.plain, game.vocabulary.senses(position.look(), verb)
         shelf, wastes = self._shelves.setdefault((verb,), {}), {}
         for action, cost in zip(actions, position.costs(actions), strict=True):
             if not plain or cost not in wastes:  # which follows from verb and cost, in a position
