@@ -15,6 +15,6 @@ def spliced(old, steps):
 def taken(seen, news):
     """Return a view after what is new since an older one."""
     return seen | {
-        name: spliced(seen[name], part.steps) if isinstance(part, Spliced) else part
+        name: spliced(seen[name], part.steps) if isinstance(part, Spliced) and part.steps else part
         for name, part in news.items()
     }

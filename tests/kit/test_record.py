@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from heyday.kit import BACKEND, clear_record, copy_record, entry, i8, i16, i64, record
-from heyday.kit.record import pack, unpack
+from heyday.kit.record import differing, pack, unpack
 
 
 @record
@@ -131,3 +131,23 @@ def test_what_has_changed_is_named():
 
     assert plain.changed(Outer()) == set()
     assert plain.changed(other) == other.changed(plain) == {"row", "inner"}
+
+
+@record
+class Long:
+    """Fields that are arrays under CPython."""
+
+    kind: i8[120]
+    owner: i8[120]
+    where: i16[120]
+
+
+def test_the_places_at_which_long_fields_differ_are_found():
+    one, other = Long(), Long()
+    for place, owner in ((0, 3), (7, -1), (64, 1)):
+        other.owner[place] = owner
+    other.kind[7], one.kind[119], one.where[5] = 2, 9, 4
+
+    assert differing(one, other, "kind", "owner") == [0, 7, 64, 119]
+    assert differing(one, other, "kind") == [7, 119]
+    assert differing(one, one, "kind", "owner") == []

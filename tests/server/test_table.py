@@ -55,7 +55,8 @@ def test_what_was_taken_back_is_seen_anew(ada, server):
     table = ada.table("me", "me", game="gods")
     with ada.page(table) as page:
         before = page.state["view"]["field"]
-        assert page.act()["type"] == "ok"
+        temple = next(it["id"] for it in page.choices if it["id"].startswith("temple"))
+        assert page.act(temple)["type"] == "ok"
         laid = json.loads(page.said[-2])
         assert page.say(do="undo", version=page.version, whole_turn=True)["type"] == "ok"
         undone = json.loads(page.said[-2])

@@ -117,6 +117,23 @@ def same(one: Any, other: Any, *fields: str) -> bool:
     return all(getattr(one, field) == getattr(other, field) for field in fields)
 
 
+def differing(one: Any, other: Any, *fields: str) -> list[int]:
+    """Return the places at which two records differ in some long fields of `i8`.
+
+    Few do, and as long numbers all are compared in one go: a loop takes ten times as long.
+    """
+    bits, at, found = 0, 0, []
+    for field in fields:
+        mine, its = getattr(one, field), getattr(other, field)
+        bits |= int.from_bytes(mine, "little") ^ int.from_bytes(its, "little")
+    while bits:
+        skipped = (bits & -bits).bit_length() - 1 >> 3
+        found.append(at + skipped)
+        at += skipped + 1
+        bits >>= 8 * skipped + 8
+    return found
+
+
 def pack(source: Any, target: Any) -> None:
     """Write a plain record into a NumPy one; a value that does not fit its field is an error."""
     for name, field in type(source).fields.items():

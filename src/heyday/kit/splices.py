@@ -1,23 +1,28 @@
-"""Lists of which little changes: where they come from an earlier list, they say how.
+"""Lists of which little changes: they change in place, and say how.
 
-A step is `[at, gone, item, ...]`: from `at` on, so many items go, and these come in their place.
-Steps are taken one after the other.
+Plain lists stay as they are; what is to change is made of them once. A step is `[at, gone,
+item, ...]`: from `at` on, so many items go, and these come in their place. Steps are taken one
+after the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 from typing import Any
 
 Step = list[Any]
+FIRST = itemgetter(0)
 
 
 class Spliced(list[Any]):
-    """A list, and the steps that lead to it from an earlier one."""
+    """A list that changes in place, and the steps of its last change; none if it was made anew."""
 
     __slots__ = ("steps",)
 
-    def __init__(self, items: Sequence[Any]) -> None:
+    def __init__(self, items: Iterable[Any]) -> None:
         super().__init__(items)
         self.steps: list[Step] = []
 
@@ -27,9 +32,38 @@ class Spliced(list[Any]):
         self.steps.append([at, gone, *items])
 
 
-def replaced(old: Sequence[Any], new: Sequence[Any]) -> Spliced:
-    """Return a list of the same length as an earlier one, by the items that are others now."""
-    found = Spliced(old)
+class Sorted(Spliced):
+    """Items in the order of a number that each of them has."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, numbered: Iterable[tuple[int, Any]]) -> None:
+        pairs = sorted(numbered, key=FIRST)
+        super().__init__([item for _, item in pairs])
+        self.numbers = array("i", [number for number, _ in pairs])
+
+    def put(self, number: int, *item: Any) -> None:
+        """Put an item, or nothing, where the one of a number was, or where it belongs."""
+        numbers = self.numbers
+        at = bisect_left(numbers, number)
+        known = at < len(numbers) and numbers[at] == number
+        self.splice(at, int(known), *item)
+        if item and not known:
+            numbers.insert(at, number)
+        elif known and not item:
+            del numbers[at]
+
+
+def again(items: list[Any], spliced: Callable[[list[Any]], Any] = Spliced) -> Any:
+    """Return a list that is to change once more: itself, or if it is a plain one, one like it."""
+    found = items if isinstance(items, Spliced) else spliced(items)
+    found.steps = []
+    return found
+
+
+def replaced(old: list[Any], new: Sequence[Any]) -> Spliced:
+    """Return an earlier list of the same length, with the items that are others now."""
+    found: Spliced = again(old)
     for nth, (then, now) in enumerate(zip(old, new, strict=True)):
         if then is not now and then != now:
             found.splice(nth, 1, now)

@@ -259,8 +259,8 @@ class Match:
     def view(self, seat: int | None = None, old: Old | None = None) -> dict[str, Any]:
         """Return what a seat, or a spectator, sees.
 
-        `old` is the state before the last action and what the seat saw then: what is the same for
-        sure is left out.
+        `old` is the state before the last action and what the seat saw then, of which lists change
+        in place: what is the same for sure is left out.
         """
         seen = self.game.view(self.position.look(), seat, *([old] if old else []))
         seen |= {"ply": self.ply, "seats": self.seats, "to_move": self.to_move}

@@ -63,19 +63,18 @@ class Sight:
     def _look(self, match: Match, seat: int | None) -> tuple[Data, Data]:
         """Return what a seat sees now, and what of it is new since the last time.
 
-        Both are remembered; without secrets all see the same.
+        What is seen is remembered, and changes with the next action; without secrets all see the
+        same.
         """
         key = seat if match.hidden else None
         tick, old = self._views.get(key, (0, None))
         news = view = match.view(key, old if match.tick - tick <= 1 else None)
         if old:
-            known = old[1]
+            view = old[1]
             news = {
-                name: part
-                for name, part in view.items()
-                if (part.steps if type(part) is Spliced else part != known[name])
+                name: part for name, part in news.items() if steps_of(part) or part != view[name]
             }
-            view = known | news
+            view.update(news)
         self._views[key] = match.tick, (match.position.look(), view)
         return view, news
 
@@ -214,9 +213,14 @@ class Sight:
         return found
 
 
+def steps_of(part: Any) -> list[Any]:
+    """Return how a part of a view has changed in place."""
+    return part.steps if isinstance(part, Spliced) else []
+
+
 def parts_of(news: Data) -> Data:
     """Return what is new in a view as it is sent: of some lists, only what has changed in them."""
-    splices = {name: part.steps for name, part in news.items() if type(part) is Spliced}
+    splices = {name: steps for name, part in news.items() if (steps := steps_of(part))}
     if not splices:
         return {"view": news}
     view = {name: part for name, part in news.items() if name not in splices}

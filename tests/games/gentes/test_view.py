@@ -2,6 +2,7 @@
 
 import json
 import re
+from copy import copy
 from itertools import chain, groupby
 
 import pytest
@@ -444,14 +445,18 @@ def test_open_regions_and_tax_rates_are_told(players, tax, open_regions, rates):
 
 @ALL_PLAYERS
 def test_what_has_not_changed_is_left_out_of_a_later_view(players):
+    """In lists that have changed once already, too."""
     position, old = GAME.start(players, 3, HIDDEN), {}
     for nth in range(60):
         look = position.clone().look()
         for seat in (None, *range(players)):
             found = view(look, seat)
             if seat in old:
-                news = view(look, seat, old[seat])
-                assert old[seat][1] | news == taken(old[seat][1], news) == found
+                then, seen = old[seat]
+                before = {name: copy(part) for name, part in seen.items()}
+                news = view(look, seat, (then, seen))
+                assert seen | news == taken(before, news) == found
+                found = seen | news
             old[seat] = look, found
         legal = position.legal()
         position.act(legal[5 * nth % len(legal)])

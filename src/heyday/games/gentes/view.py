@@ -35,7 +35,7 @@ def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
     """Return what a seat, or with None a spectator, may know.
 
     `old` is an earlier state of the game and what the same seat saw then: parts that read nothing
-    which has changed since are left out, and lists say what has changed in them.
+    which has changed since are left out, and lists are those of then, which change in place.
     """
     found: dict[str, Any] = {}
     changed = look.changed(old[0]) if old else set(type(look).fields)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-from heyday.games.gods.actions import VOCABULARY, hexagon, place_of
+from heyday.games.gods.actions import VOCABULARY, place_name, slot_of
 from heyday.games.gods.box import GODS, KINDS, TRIBES, Box
 from heyday.games.gods.state import NOBODY, End, Kind, Verb
-from heyday.games.gods.view import ending, laid
+from heyday.games.gods.view import changed_cards, ending, laid
 from heyday.kit.game import Happened, Position
 
 COUNTED = ("power", "points", "temples", "stones", "extras")
@@ -70,14 +70,15 @@ def _difference(old: Any, new: Any) -> dict[str, int]:
 
 def _religions(before: Any, after: Any) -> list[dict[str, Any]]:
     """Tribes that took, changed or lost a religion."""
-    found = []
-    for where, kind, god in sorted(_changed_cards(before, after)):
-        q, r = hexagon(where)
-        place = place_of(before, q, r)
+    changed = changed_cards(before, after)
+    slots, where, found = laid(after) if changed is None else changed, after.where, []
+    for slot in sorted(slots, key=where.__getitem__):
+        place = slot_of(before, where[slot])
+        kind, god = after.kind[slot], after.owner[slot]
         old, was = before.kind[place], before.owner[place]
         if not _is_tribe(kind) or (old, was) == (kind, god):
             continue
-        event = {"kind": KINDS[kind], "place": f"{q},{r}"}
+        event = {"kind": KINDS[kind], "place": place_name(where[slot])}
         if god == NOBODY:
             event["event"] = "loses-stone" if _is_tribe(old) else "no-stone"
         else:
@@ -86,20 +87,6 @@ def _religions(before: Any, after: Any) -> list[dict[str, Any]]:
             event["from"] = GODS[was]
         found.append(event)
     return found
-
-
-def _changed_cards(before: Any, after: Any) -> list[tuple[int, int, int]]:
-    """Return the cards, where they lie and whose they are, of places that held something else."""
-    where, kind, owner = after.where, after.kind, after.owner
-    if (before.owner, before.kind, before.where) == (owner, kind, where):
-        return []
-    return [
-        (where[place], kind[place], owner[place])
-        for place in laid(after)
-        if kind[place] != before.kind[place]
-        or owner[place] != before.owner[place]
-        or where[place] != before.where[place]
-    ]
 
 
 def _is_tribe(kind: int) -> bool:

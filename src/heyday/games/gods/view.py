@@ -6,10 +6,10 @@ list of what is shown is written out here; nothing else, above all not the dice,
 
 from __future__ import annotations
 
-import re
-from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from operator import itemgetter
+from itertools import compress
+from operator import attrgetter
 from typing import Any
 
 from heyday.games.gods.actions import hexagon, slot_of
@@ -18,12 +18,12 @@ from heyday.games.gods.field import AROUND, ROW
 from heyday.games.gods.state import NOBODY, NOWHERE, PLACES, End, Kind, Step
 from heyday.kit import names_of
 from heyday.kit.game import Old
-from heyday.kit.record import same
-from heyday.kit.splices import Spliced
+from heyday.kit.record import differing
+from heyday.kit.splices import Sorted, Spliced, again
 
 STEPS = {value: name.lower() for name, value in names_of(Step).items()}
-PLACE = itemgetter("place")
-CARD = re.compile(b"[^%c]" % Kind.EMPTY)  # a kind of card; a loop takes ten times as long
+CARDS = attrgetter("kind", "owner", "touching", "where")
+SLOTS = tuple(range(PLACES))
 SOURCES = (*(f"nation-{colour}" for colour in TRIBES), *(f"chip-{colour}" for colour in TRIBES))
 ENDS = {value: name.lower() for name, value in names_of(End).items()}
 
@@ -31,43 +31,36 @@ ENDS = {value: name.lower() for name, value in names_of(End).items()}
 def view(look: Any, seat: int | None, old: Old | None = None) -> dict[str, Any]:
     """Return what a seat, or with None a spectator, may know.
 
-    `old` is the state before the last action and what was seen then: a field where nothing has
-    changed since is left out, and lists say what has changed in them.
+    `old` is the state before the last action and what was seen then: a part that reads nothing
+    which has changed since is left out, and lists are those of then, which change in place.
     """
-    return _cards(look, old) | {
-        "players": look.players,
-        "turn": look.turn,
-        "current": look.current,
-        "step": STEPS[look.step],
-        "site": _site(look),
-        "actions": look.actions,
-        "done": {
-            "temple": bool(look.temple_done),
-            "other": bool(look.other_done),
-            "move": bool(look.move_done),
-            "discard": bool(look.discard_done),
-        },
-        "display": [KINDS[kind] or None for kind in look.display],
-        "sack": dict(zip(SACK_KINDS, look.sack[1:], strict=True)),
-        "gods": _gods(look, old),
-        "target": int(TARGET[look.players]),
-        "quiet": look.quiet,
-        "stall": Box.STALL_ROUNDS * look.players,
-        "over": ending(look) if look.over else None,
-    }
+    found = _cards(look, old)
+    for name, fields, make in PARTS:
+        if old is None or fields(look) != fields(old[0]):
+            found[name] = make(look, old)
+    return found
 
 
-def _site(look: Any) -> list[int] | None:
+def _site(look: Any, old: Old | None) -> list[int] | None:
     if look.step in (Step.TURN, Step.WHIRLWIND) or look.site == NOWHERE:
         return None
     return list(hexagon(look.where[look.site]))
 
 
+def _done(look: Any, old: Old | None) -> dict[str, bool]:
+    return {
+        "temple": bool(look.temple_done),
+        "other": bool(look.other_done),
+        "move": bool(look.move_done),
+        "discard": bool(look.discard_done),
+    }
+
+
 def _gods(look: Any, old: Old | None) -> list[dict[str, Any]]:
     if old is None:
         return [_god(look, god) for god in range(look.players)]
-    then, seen = old[0], old[1]["gods"]
-    found = Spliced(seen)
+    then = old[0]
+    found: Spliced = again(old[1]["gods"])
     for god in range(look.players):
         if (
             look.god[god] != then.god[god]
@@ -102,74 +95,85 @@ def _god(look: Any, god: int) -> dict[str, Any]:
 def _cards(look: Any, old: Old | None) -> dict[str, Any]:
     """Return the field and the empty places that touch it, or what has changed there."""
     if old is None:
-        return {"field": field(look), "frontier": frontier(look)}
+        return {"field": list(field(look)), "frontier": list(frontier(look))}
     then, seen = old
-    if same(look, then, "kind", "owner", "touching", "where"):
+    if CARDS(look) == CARDS(then):
         return {}
-    now, before = laid(look), laid(then)
-    new = set(now).difference(before)
-    if len(now) != len(before) + len(new):  # a card has left the field, and places their slots
+    slots = changed_cards(then, look)
+    if slots is None:
         return {"field": field(look), "frontier": frontier(look)}
-    cards, edge = Spliced(seen["field"]), Spliced(seen["frontier"])
-    for place in now:
-        if look.owner[place] != then.owner[place] or look.kind[place] != then.kind[place]:
-            _, card = _card(look.where[place], look.kind[place], look.owner[place])
-            _put(cards, card["place"], card)
-    for place in new:
-        _put(edge, list(hexagon(look.where[place])))
-        for step in AROUND:
-            beside = slot_of(look, look.where[place] + step)
-            if look.kind[beside] == Kind.EMPTY:
-                _, empty = _edge(look.where[beside], look.touching[beside])
-                _put(edge, empty["place"], empty)
+    cards, edge = again(seen["field"], _by_place), again(seen["frontier"], _by_place)
+    for slot in slots:
+        where, kind = look.where[slot], look.kind[slot]
+        cards.put(*_card(where, kind, look.owner[slot]))
+        if then.kind[slot] == Kind.EMPTY:
+            _surround(edge, look, where)
     return {"field": cards, "frontier": edge}
 
 
-def _put(items: Spliced, place: list[int], *item: dict[str, Any]) -> None:
-    """Put a card, an empty place or nothing where another one was, or where it belongs."""
-    at = bisect_left(items, place, key=PLACE)
-    items.splice(at, int(at < len(items) and items[at]["place"] == place), *item)
+def _surround(edge: Sorted, look: Any, where: int) -> None:
+    """Let the empty places change where a card has been laid."""
+    edge.put(_number(hexagon(where)))
+    for step in AROUND:
+        beside = slot_of(look, where + step)
+        if look.kind[beside] == Kind.EMPTY:
+            edge.put(*_edge(where + step, look.touching[beside]))
 
 
-def field(look: Any) -> list[dict[str, Any]]:
+def changed_cards(before: Any, after: Any) -> list[int] | None:
+    """Return the slots of cards that are new, or another god's.
+
+    None means that a card has left the field, and that places may have left their slots.
+    """
+    now, then, found = after.kind, before.kind, []
+    for slot in differing(before, after, "kind", "owner"):
+        if now[slot] != Kind.EMPTY:
+            found.append(slot)
+        elif then[slot] != Kind.EMPTY:
+            return None
+    return found
+
+
+def laid(look: Any) -> list[int]:
+    """Return the slots where a card lies."""
+    return list(compress(SLOTS, look.kind))
+
+
+def _by_place(items: list[dict[str, Any]]) -> Sorted:
+    return Sorted([(_number(item["place"]), item) for item in items])
+
+
+def field(look: Any) -> Sorted:
     """Return the hex cards on the field, in the order of their coordinates."""
     where, kind, owner = look.where, look.kind, look.owner
-    cards = [_card(where[place], kind[place], owner[place]) for place in laid(look)]
-    cards.sort()
-    return [card for _, card in cards]
+    return Sorted([_card(where[place], kind[place], owner[place]) for place in laid(look)])
+
+
+def _number(place: Sequence[int]) -> int:
+    """Return a number that orders places by their coordinates."""
+    return place[0] * ROW + place[1]
 
 
 @lru_cache(1 << 16)
 def _card(where: int, kind: int, owner: int) -> tuple[int, dict[str, Any]]:
-    """Return a card on the field, behind a number that orders places by their coordinates."""
-    q, r = hexagon(where)
-    god = None if owner == NOBODY else owner
-    return q * ROW + r, {"place": [q, r], "kind": KINDS[kind], "god": god}
+    """Return a card on the field, behind its place's number."""
+    place, god = list(hexagon(where)), None if owner == NOBODY else owner
+    return _number(place), {"place": place, "kind": KINDS[kind], "god": god}
 
 
-def laid(look: Any) -> tuple[int, ...]:
-    """Return the places where a card lies."""
-    return _laid(bytes(look.kind[:PLACES]))
-
-
-@lru_cache(1 << 12)
-def _laid(kinds: bytes) -> tuple[int, ...]:
-    return tuple([found.start() for found in CARD.finditer(kinds)])
-
-
-def frontier(look: Any) -> list[dict[str, Any]]:
+def frontier(look: Any) -> Sorted:
     """Return the empty places that touch a card, in the order of their coordinates."""
     where, touching = look.where, look.touching
-    places = [_edge(where[place], touching[place]) for place in look.frontier[: look.first[0]]]
-    places.sort()
-    return [place for _, place in places]
+    return Sorted(
+        [_edge(where[place], touching[place]) for place in look.frontier[: look.first[0]]]
+    )
 
 
 @lru_cache(1 << 16)
 def _edge(where: int, touching: int) -> tuple[int, dict[str, Any]]:
     """Return an empty place, behind its number."""
-    q, r = hexagon(where)
-    return q * ROW + r, {"place": [q, r], "touching": touching}
+    place = list(hexagon(where))
+    return _number(place), {"place": place, "touching": touching}
 
 
 def points(look: Any, seat: int) -> dict[str, int]:
@@ -192,3 +196,29 @@ def _points(nations: tuple[int, ...], chips: tuple[int, ...], seat: int) -> dict
 def ending(look: Any) -> str:
     """Return how the game ended: target, short, identical or stall; `not` before."""
     return ENDS[look.over]
+
+
+def _part(name: str, fields: str, make: Callable[[Any, Old | None], Any] | None = None) -> Part:
+    """Return a part of a view that depends on some fields of the state, or is one."""
+    read = attrgetter(*fields.split())
+    return name, read, make or (lambda look, _: read(look))
+
+
+# The parts of a view beside the field, and the fields of the state that they depend on.
+Part = tuple[str, Callable[[Any], Any], Callable[[Any, Old | None], Any]]
+PARTS: tuple[Part, ...] = (
+    _part("players", "players"),
+    _part("turn", "turn"),
+    _part("current", "current"),
+    _part("step", "step", lambda look, _: STEPS[look.step]),
+    _part("site", "step site where", _site),
+    _part("actions", "actions"),
+    _part("done", "temple_done other_done move_done discard_done", _done),
+    _part("display", "display", lambda look, _: [KINDS[kind] or None for kind in look.display]),
+    _part("sack", "sack", lambda look, _: dict(zip(SACK_KINDS, look.sack[1:], strict=True))),
+    _part("gods", "god chips extra_taken current", _gods),
+    _part("target", "players", lambda look, _: int(TARGET[look.players])),
+    _part("quiet", "quiet"),
+    _part("stall", "players", lambda look, _: Box.STALL_ROUNDS * look.players),
+    _part("over", "over", lambda look, _: ending(look) if look.over else None),
+)
