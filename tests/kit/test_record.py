@@ -150,4 +150,5 @@ def test_the_places_at_which_long_fields_differ_are_found():
 
     assert differing(one, other, "kind", "owner") == [0, 7, 64, 119]
     assert differing(one, other, "kind") == [7, 119]
+    assert differing(one, other, "where") == [5]
     assert differing(one, one, "kind", "owner") == []

@@ -54,15 +54,15 @@ def test_items_come_and_go_one_step_after_the_other():
         (1, ["one"], ["one", "two", "old", "nine"], [0, 0, "one"]),
         (7, ["seven"], ["two", "old", "seven", "nine"], [2, 0, "seven"]),
         (10, ["ten"], ["two", "old", "nine", "ten"], [3, 0, "ten"]),
-        (10, [], ["two", "old", "nine"], [3, 0]),
+        (10, [], ["two", "old", "nine"], None),
     ],
 )
 def test_an_item_finds_the_place_of_its_number(number, item, after, step):
-    items = Sorted([(5, "old"), (9, "nine"), (2, "two")])
+    items = Sorted(["two", "old", "nine"], [2, 5, 9])
 
     items.put(number, *item)
 
-    assert (items, items.steps) == (after, [step])
+    assert (items, items.steps) == (after, [step] if step else [])
     assert len(items.numbers) == len(items)
     assert list(items.numbers) == sorted(items.numbers)
     assert (number in items.numbers) == bool(item)

@@ -118,19 +118,20 @@ def same(one: Any, other: Any, *fields: str) -> bool:
 
 
 def differing(one: Any, other: Any, *fields: str) -> list[int]:
-    """Return the places at which two records differ in some long fields of `i8`.
+    """Return the places at which two records differ in some long fields of one width.
 
     Few do, and as long numbers all are compared in one go: a loop takes ten times as long.
     """
-    bits, at, found = 0, 0, []
+    bits, width, at, found = 0, 8, 0, []
     for field in fields:
         mine, its = getattr(one, field), getattr(other, field)
         bits |= int.from_bytes(mine, "little") ^ int.from_bytes(its, "little")
+        width = 8 * mine.itemsize
     while bits:
-        skipped = (bits & -bits).bit_length() - 1 >> 3
+        skipped = ((bits & -bits).bit_length() - 1) // width
         found.append(at + skipped)
         at += skipped + 1
-        bits >>= 8 * skipped + 8
+        bits >>= width * (skipped + 1)
     return found
 
 

@@ -10,15 +10,13 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from operator import itemgetter
 from typing import Any
 
 Step = list[Any]
-FIRST = itemgetter(0)
 
 
 class Spliced(list[Any]):
-    """A list that changes in place, and the steps of its last change; none if it was made anew."""
+    """A list that changes in place, and the steps of its last change."""
 
     __slots__ = ("steps",)
 
@@ -33,25 +31,25 @@ class Spliced(list[Any]):
 
 
 class Sorted(Spliced):
-    """Items in the order of a number that each of them has."""
+    """Items in the order of numbers, one for each of them."""
 
     __slots__ = ("numbers",)
 
-    def __init__(self, numbered: Iterable[tuple[int, Any]]) -> None:
-        pairs = sorted(numbered, key=FIRST)
-        super().__init__([item for _, item in pairs])
-        self.numbers = array("i", [number for number, _ in pairs])
+    def __init__(self, items: Iterable[Any], numbers: Iterable[int]) -> None:
+        super().__init__(items)
+        self.numbers = array("i", numbers)
 
     def put(self, number: int, *item: Any) -> None:
-        """Put an item, or nothing, where the one of a number was, or where it belongs."""
+        """Put an item, or nothing, where the one of a number is, or where it belongs."""
         numbers = self.numbers
         at = bisect_left(numbers, number)
         known = at < len(numbers) and numbers[at] == number
-        self.splice(at, int(known), *item)
         if item and not known:
             numbers.insert(at, number)
         elif known and not item:
             del numbers[at]
+        if item or known:
+            self.splice(at, int(known), *item)
 
 
 def again(items: list[Any], spliced: Callable[[list[Any]], Any] = Spliced) -> Any:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-from heyday.games.gods.actions import VOCABULARY, place_name, slot_of
+from heyday.games.gods.actions import VOCABULARY, place_name
 from heyday.games.gods.box import GODS, KINDS, TRIBES, Box
 from heyday.games.gods.state import NOBODY, End, Kind, Verb
-from heyday.games.gods.view import changed_cards, ending, laid
+from heyday.games.gods.view import card_at, changed_places, ending
 from heyday.kit.game import Happened, Position
 
 COUNTED = ("power", "points", "temples", "stones", "extras")
@@ -70,15 +70,12 @@ def _difference(old: Any, new: Any) -> dict[str, int]:
 
 def _religions(before: Any, after: Any) -> list[dict[str, Any]]:
     """Tribes that took, changed or lost a religion."""
-    changed = changed_cards(before, after)
-    slots, where, found = laid(after) if changed is None else changed, after.where, []
-    for slot in sorted(slots, key=where.__getitem__):
-        place = slot_of(before, where[slot])
-        kind, god = after.kind[slot], after.owner[slot]
-        old, was = before.kind[place], before.owner[place]
-        if not _is_tribe(kind) or (old, was) == (kind, god):
+    found = []
+    for where in sorted(changed_places(before, after)):
+        (old, was), (kind, god) = card_at(before, where), card_at(after, where)
+        if not _is_tribe(kind):
             continue
-        event = {"kind": KINDS[kind], "place": place_name(where[slot])}
+        event = {"kind": KINDS[kind], "place": place_name(where)}
         if god == NOBODY:
             event["event"] = "loses-stone" if _is_tribe(old) else "no-stone"
         else:

@@ -95,58 +95,67 @@ def _god(look: Any, god: int) -> dict[str, Any]:
 def _cards(look: Any, old: Old | None) -> dict[str, Any]:
     """Return the field and the empty places that touch it, or what has changed there."""
     if old is None:
-        return {"field": list(field(look)), "frontier": list(frontier(look))}
+        return {"field": field(look), "frontier": frontier(look)}
     then, seen = old
     if CARDS(look) == CARDS(then):
         return {}
-    slots = changed_cards(then, look)
-    if slots is None:
-        return {"field": field(look), "frontier": frontier(look)}
     cards, edge = again(seen["field"], _by_place), again(seen["frontier"], _by_place)
-    for slot in slots:
-        where, kind = look.where[slot], look.kind[slot]
-        cards.put(*_card(where, kind, look.owner[slot]))
-        if then.kind[slot] == Kind.EMPTY:
-            _surround(edge, look, where)
+    for where in changed_places(then, look):
+        kind, owner = card_at(look, where)
+        if kind == Kind.EMPTY:
+            cards.put(_number(hexagon(where)))
+        else:
+            cards.put(*_card(where, kind, owner))
+        if Kind.EMPTY in (kind, card_at(then, where)[0]):
+            _go_around(edge, look, where)
     return {"field": cards, "frontier": edge}
 
 
-def _surround(edge: Sorted, look: Any, where: int) -> None:
-    """Let the empty places change where a card has been laid."""
-    edge.put(_number(hexagon(where)))
-    for step in AROUND:
+def _go_around(edge: Sorted, look: Any, where: int) -> None:
+    """Let the empty places change at and around a place where a card has come or gone."""
+    for step in (0, *AROUND):
         beside = slot_of(look, where + step)
-        if look.kind[beside] == Kind.EMPTY:
-            edge.put(*_edge(where + step, look.touching[beside]))
+        touching = look.touching[beside]
+        if touching and look.kind[beside] == Kind.EMPTY:
+            edge.put(*_edge(where + step, touching))
+        elif not (step and touching):  # a card beside it has been there before
+            edge.put(_number(hexagon(where + step)))
 
 
-def changed_cards(before: Any, after: Any) -> list[int] | None:
-    """Return the slots of cards that are new, or another god's.
-
-    None means that a card has left the field, and that places may have left their slots.
-    """
+def changed_places(before: Any, after: Any) -> list[int]:
+    """Return the coordinates of the places where a card has come or gone, or is another god's."""
     now, then, found = after.kind, before.kind, []
     for slot in differing(before, after, "kind", "owner"):
         if now[slot] != Kind.EMPTY:
-            found.append(slot)
-        elif then[slot] != Kind.EMPTY:
-            return None
+            found.append(after.where[slot])
+        elif then[slot] != Kind.EMPTY:  # so other places may have left their slots, too
+            return _by_coordinates(before, after)
     return found
 
 
-def laid(look: Any) -> list[int]:
-    """Return the slots where a card lies."""
-    return list(compress(SLOTS, look.kind))
+def _by_coordinates(before: Any, after: Any) -> list[int]:
+    slots = differing(before, after, "kind", "owner") + differing(before, after, "where")
+    places = {look.where[slot] for slot in slots for look in (before, after)} - {0}
+    return sorted(place for place in places if card_at(before, place) != card_at(after, place))
+
+
+def card_at(look: Any, where: int) -> tuple[int, int]:
+    """Return the kind of the card at a place, EMPTY for none, and whose it is."""
+    slot = slot_of(look, where)
+    kind = look.kind[slot]
+    return kind, look.owner[slot] if kind != Kind.EMPTY else NOBODY
 
 
 def _by_place(items: list[dict[str, Any]]) -> Sorted:
-    return Sorted([(_number(item["place"]), item) for item in items])
+    return Sorted(items, [_number(item["place"]) for item in items])
 
 
-def field(look: Any) -> Sorted:
+def field(look: Any) -> list[dict[str, Any]]:
     """Return the hex cards on the field, in the order of their coordinates."""
     where, kind, owner = look.where, look.kind, look.owner
-    return Sorted([_card(where[place], kind[place], owner[place]) for place in laid(look)])
+    slots = compress(SLOTS, kind)  # where a card lies; a loop takes ten times as long
+    cards = sorted([_card(where[slot], kind[slot], owner[slot]) for slot in slots])
+    return [card for _, card in cards]
 
 
 def _number(place: Sequence[int]) -> int:
@@ -161,12 +170,11 @@ def _card(where: int, kind: int, owner: int) -> tuple[int, dict[str, Any]]:
     return _number(place), {"place": place, "kind": KINDS[kind], "god": god}
 
 
-def frontier(look: Any) -> Sorted:
+def frontier(look: Any) -> list[dict[str, Any]]:
     """Return the empty places that touch a card, in the order of their coordinates."""
     where, touching = look.where, look.touching
-    return Sorted(
-        [_edge(where[place], touching[place]) for place in look.frontier[: look.first[0]]]
-    )
+    places = [_edge(where[slot], touching[slot]) for slot in look.frontier[: look.first[0]]]
+    return [place for _, place in sorted(places)]
 
 
 @lru_cache(1 << 16)
