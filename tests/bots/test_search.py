@@ -46,6 +46,20 @@ def search(position, manner, seed=1, simulations=SIMULATIONS):
 
 
 @BOTH
+def test_a_table_of_so_many_may_be_searched_in_another_manner(name):
+    def judged(manner, players):
+        searcher = Searcher(games.get(name), manner, room=1 << 10)
+        searcher.look_at(middle(name, players))
+        return searcher.judge()
+
+    by_hand = Manner(by_hand=1.0, by_games=0.0)
+    manner = Manner(plain=True, instead={4: by_hand})
+
+    assert judged(manner, 4) == judged(by_hand, 4) != judged(Manner(plain=True), 4)
+    assert judged(manner, 3) == judged(Manner(plain=True), 3) != judged(by_hand, 3)
+
+
+@BOTH
 def test_each_judge_counts_for_its_part(name):
     def judged(**shares):
         searcher = Searcher(games.get(name), Manner(plain=True, **shares), room=1 << 10)

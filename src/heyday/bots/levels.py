@@ -29,7 +29,7 @@ class Level:
         """Return the same level, going by the net in a file: its odds and its policy."""
         best = BEST.get(game, BY_NET)
         given = {name: getattr(best, name) for name in NETS_OWN}
-        manner = replace(self.manner(game), plain=False, net=path, **given)
+        manner = replace(self.manner(game), plain=False, instead={}, net=path, **given)
         return replace(self, manners={**self.manners, game: manner})
 
 
@@ -42,6 +42,8 @@ BEST = {  # what won most games, or foretold best who would
     ),
     "gentes": Manner(foresight=False, policy=0.15, by_games=0.4, by_net=0.6),
 }
+FAR = Manner(foresight=False, priors=0.25)  # Master of Gods looks as far as its time allows
+NEAR = replace(FAR, horizon=4, by_hand=0.05, by_games=0.95)  # but not where four play
 TURNS = {  # those who look through their own turn and no further
     "novice": {
         "gods": Care(width=1, overlook=75, whim=5.0),
@@ -66,7 +68,7 @@ SEARCHERS = {
     "master": Level(
         2.0,
         manners={
-            "gods": Manner(foresight=False, priors=0.25),
+            "gods": replace(FAR, instead={4: NEAR}),
             "gentes": Manner(foresight=False, policy=0.15),
         },
     ),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from heyday.bots.minds.nodes import MANNER
 
@@ -26,6 +27,11 @@ class Manner:
     by_net: float = 0.0
     plain: bool = False
     net: str = ""  # a file, instead of the net that comes with us
+    instead: Mapping[int, Manner] = field(default_factory=dict)  # at tables of so many
+
+    def at(self, players: int) -> Manner:
+        """Return how it goes about it at a table of so many."""
+        return self.instead.get(players, self)
 
     @property
     def asks_net(self) -> bool:

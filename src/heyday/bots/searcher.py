@@ -55,7 +55,7 @@ class Searcher:
         self.nets: dict[int, Any] = {}  # by the number of players
         if manner.asks_net:
             self._learn(manner.net)
-        self.by_net, self.without_net = manner, manner.without_net()
+        self.own = manner
         self.simulations = 0
         self.seats = 0
         self._next = b""  # the position that the tree will be about, if nothing is drawn
@@ -82,8 +82,9 @@ class Searcher:
     def look_at(self, position: Position) -> None:
         """Turn to a position; if it is the one that was expected, what is known of it stays."""
         self.game.drive.copy(self.tables, position.tables)
-        wise = position.players in self.nets
-        manner = self.by_net if wise else self.without_net
+        manner = self.own.at(position.players)
+        if position.players not in self.nets:
+            manner = manner.without_net()
         self.net = self.nets.get(position.players, self.net)
         for name, value in manner.numbers().items():
             setattr(self.manner[0], name, value)
