@@ -12,6 +12,7 @@ from heyday.bots.lines import Line, Outlook, Step
 from heyday.bots.panel import Budget, Panel, victory
 from heyday.kit import BACKEND
 from heyday.match.replay import replay
+from tests.bots.test_bots import positions
 from tests.bots.test_search import middle
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -159,6 +160,24 @@ def test_advice_that_is_stopped_at_once_still_gives_odds():
 
     assert sum(advice.outlook.odds) == pytest.approx(1)
     assert advice.seat == position.to_move
+
+
+@pytest.mark.parametrize("ahead", [0, 1])
+def test_advice_does_not_know_hidden_hands(ahead):
+    """However the cards lie that who asks cannot see, whoever is to move, it is the same."""
+    hidden = 0
+    for nth, position in enumerate(positions("gentes", 3, 1, 40, hands="hidden")):
+        seat = (position.to_move + ahead) % 3
+        other = position.clone()
+        other.veil(seat, nth + 1)
+        position.reseed(nth)
+        other.reseed(nth)
+        hidden += other != position
+
+        advice = advise(position, seat, simulations=FEW)
+
+        assert advise(other, seat, simulations=FEW).data() == advice.data()
+    assert hidden > 2
 
 
 @needs_numba

@@ -70,15 +70,18 @@ def advise(
     stop: Stop | None = None,
     choices: int = 3,
 ) -> Advice:
-    """Return advice for a seat, by default the one that decides.
+    """Return advice for a seat, by default the one that decides; it knows what that seat sees.
 
     With `simulations` instead of `seconds` it is the same every time.
     """
     game, budget = position.game, Budget(seconds, simulations)
     panel = Panel(game)
-    looks = panel.ask(looks_at(position), budget.part(SEARCHED), stop)
     mover = None if position.over else position.to_move
     asks = mover if seat is None else seat
+    if asks is not None:
+        position = position.clone()
+        position.veil(asks, 0)
+    looks = panel.ask(looks_at(position), budget.part(SEARCHED), stop)
     case = case_of(position, looks, choices)
     if not case.actions:  # the game is over, or the search was stopped at once
         return Advice(game, asks, looks[0].outlook, ())
@@ -133,10 +136,13 @@ def weigh(
 
 
 def branches_of(position: Position, action: int) -> list[Question]:
-    """Return the questions that make up a whole look at what comes of an action."""
+    """Return the questions that make up a whole look at what comes of an action.
+
+    Whoever takes it does not know what others hold then.
+    """
     after = [position.clone() for _ in range(DRAWS)]
     for seed, place in enumerate(after):
-        place.reseed(seed)
+        place.veil(position.to_move, seed)
         dice = place.dice()
         place.act(action)
         if place.dice() == dice:
