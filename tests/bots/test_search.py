@@ -27,9 +27,9 @@ SIMULATIONS = 400 if BACKEND == "numba" else 12
 needs_numba = pytest.mark.skipif(BACKEND != "numba", reason="CPython is too slow for budgets")
 
 
-def middle(name, players=3, seed=2, plies=30):
+def middle(name, players=3, seed=2, plies=30, options=None):
     """A position some way into a random game, with a choice to make."""
-    position, dice = games.get(name).start(players, seed), Random(seed)
+    position, dice = games.get(name).start(players, seed, options), Random(seed)
     for _ in range(plies):
         position.act(dice.choice(position.legal()))
     while len(position.legal()) < 3:
@@ -37,8 +37,8 @@ def middle(name, players=3, seed=2, plies=30):
     return position
 
 
-def search(position, manner, seed=1, simulations=SIMULATIONS):
-    searcher = Searcher(position.game, manner, room=1 << 16)
+def search(position, manner, seed=1, simulations=SIMULATIONS, room=1 << 16):
+    searcher = Searcher(position.game, manner, room)
     searcher.seed(seed)
     searcher.look_at(position)
     searcher.think(simulations=simulations)
@@ -178,18 +178,21 @@ def test_a_full_tree_grows_no_more_but_learns(name, foresight):
     assert searcher.findings()[0].action in position.legal()
 
 
-@BOTH
-def test_what_was_found_about_the_next_decision_is_kept(name):
-    position = middle(name)
-    searcher = search(position, Manner(), simulations=max(SIMULATIONS, 36))
-    chosen = None
+def certain(position, searcher):
+    """What was found about an action that draws nothing, the most promising one."""
     for finding in searcher.findings():
         after = position.clone()
         after.act(finding.action)
         if after.dice() == position.dice() and finding.visits > 1:
-            chosen = finding
-            break
-    assert chosen, "no action that draws nothing"
+            return finding
+    raise AssertionError("no action that draws nothing")
+
+
+@BOTH
+def test_what_was_found_about_the_next_decision_is_kept(name):
+    position = middle(name)
+    searcher = search(position, Manner(), simulations=max(SIMULATIONS, 36))
+    chosen = certain(position, searcher)
 
     searcher.follow(chosen.action)
     position.act(chosen.action)
@@ -199,6 +202,48 @@ def test_what_was_found_about_the_next_decision_is_kept(name):
     assert searcher.nodes[searcher.root].visits == chosen.visits
     searcher.look_at(middle(name, seed=8))
     assert searcher.nodes[searcher.root].visits == 0
+
+
+def test_it_is_kept_however_hidden_hands_are_imagined():
+    position = middle("gentes", options={"hands": "hidden"})
+    searcher = search(position, Manner(), simulations=max(SIMULATIONS, 36))
+    seat, chosen = position.to_move, certain(position, searcher)
+
+    searcher.follow(chosen.action)
+    position.act(chosen.action)
+    assert position.to_move == seat
+    before = bytes(position)
+    position.veil(seat, 5)
+    searcher.look_at(position)
+
+    assert bytes(position) != before
+    assert searcher.nodes[searcher.root].visits == chosen.visits
+
+
+def below(searcher, node):
+    """What a node knows, and all below it."""
+    it = searcher.nodes[node]
+    yield int(it.action), int(it.visits), float(it.prior), *map(float, it.points)
+    for child in searcher.children(node):
+        yield from below(searcher, child)
+
+
+@BOTH
+def test_a_tree_that_gets_full_makes_room_and_keeps_what_it_still_needs(name):
+    position, simulations = middle(name), max(SIMULATIONS, 60)
+    used = int(search(position, Manner(), simulations=simulations).state[0].used)
+    searcher = search(position, Manner(), simulations=simulations, room=used + 257)
+    chosen = certain(position, searcher)
+    searcher.follow(chosen.action)
+    kept = list(below(searcher, searcher.root))
+
+    position.act(chosen.action)
+    searcher.look_at(position)
+
+    assert list(below(searcher, searcher.root)) == kept
+    assert int(searcher.state[0].used) == 1 + len(kept) < used
+    searcher.think(simulations=10)
+    assert searcher.nodes[searcher.root].visits == chosen.visits + 10
 
 
 def test_findings_of_several_searches_are_one():

@@ -88,8 +88,10 @@ class Searcher:
         self.net = self.nets.get(position.players, self.net)
         for name, value in manner.numbers().items():
             setattr(self.manner[0], name, value)
-        if blank(position) != self._next or self.state[0].used > len(self.nodes) // 2:
+        if blank(position) != self._next:
             self._plant()
+        elif self.state[0].used > len(self.nodes) // 2:
+            self.prune()
         self._next = b""
         self.position, self.seats = position, position.players
 
@@ -100,6 +102,12 @@ class Searcher:
         after.act(action)
         if child and after.dice() == self.position.dice():  # nothing was drawn
             self.root, self._next = child, blank(after)
+
+    def prune(self) -> None:
+        """Make room: forget all that is not below the root."""
+        places = numbers(int(self.state[0].used), np.int32)
+        self.tree.prune(self.nodes, self.state, self.root, places)
+        self.root = 1
 
     def think(
         self,
@@ -202,7 +210,7 @@ def _plain(field: np.dtype[Any]) -> Any:
 
 
 def blank(position: Position) -> bytes:
-    """Return a position as bytes, whatever its dice."""
+    """Return a position as bytes, whatever its dice and what the seat to move cannot see."""
     copy = position.clone()
-    copy.reseed(0)
+    copy.veil(copy.to_move, 0)
     return bytes(copy)

@@ -87,6 +87,7 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "next_step": lambda: drive.next_step(own),
         "clear": lambda: searcher.look_at(position),
         "think": lambda: searcher.think(simulations=2),
+        "prune": searcher.prune,
         "judge": searcher.judge,
         "look": lambda: TurnBot(game, Care()).choose(position, Random(1)),  # noqa: S311
         "veil": lambda: position.clone().veil(0, 1),

@@ -155,3 +155,42 @@ def plant(nodes, tree):
         tree.low[seat] = 1.0
         tree.high[seat] = 0.0
     return new_node(nodes, tree, 0, 1.0)
+
+
+@rule
+def keep_branch(nodes, tree, start, places):
+    """Make a node the root, node 1, and forget all that is not below it.
+
+    A child stands behind its parent and its older siblings. `places`, all 0 and as many as nodes,
+    tell where each comes to stand.
+    """
+    places[start] = 1
+    count = 1
+    for number in range(start, tree.used):
+        if places[number] > 0:
+            places[number] = count
+            count += 1
+            child = nodes[number].first
+            while child > 0:
+                places[child] = 1
+                child = nodes[child].next
+    for number in range(start, tree.used):
+        if places[number] > 0:
+            move_node(nodes, number, places)
+    tree.used = count
+
+
+@rule
+def move_node(nodes, number, places):
+    """Put a node where it shall stand; it still knows its kin."""
+    old = nodes[number]
+    node = nodes[places[number]]
+    node.action = old.action
+    node.first = places[old.first]
+    node.next = places[old.next]
+    node.visits = old.visits
+    node.prior = old.prior
+    node.asked = old.asked
+    for seat in range(SEATS):
+        node.odds[seat] = old.odds[seat]
+        node.points[seat] = old.points[seat]

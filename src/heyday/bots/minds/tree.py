@@ -18,6 +18,7 @@ from heyday.bots.minds.net import KEEN, count_notes, judge_rows, score, start_of
 from heyday.bots.minds.nodes import (
     LONGEST,
     SEATS,
+    keep_branch,
     lead,
     new_child,
     plant,
@@ -247,6 +248,12 @@ def simulate(root, table, trial, nodes, tree, start, path, marks, weights, net, 
 def clear(nodes, trees):
     """Begin anew; return the number of the root."""
     return plant(nodes, trees[0])
+
+
+@entry
+def prune(nodes, trees, start, places):
+    """Keep one node and what is below it; it is the root now, node 1."""
+    keep_branch(nodes, trees[0], start, places)
 
 
 @entry
