@@ -121,11 +121,27 @@ def test_a_ledger_that_is_none_is_left_alone(heyday, tmp_path):
     assert path.read_text() == "Dear aunt\n"
 
 
-def test_a_proof_ends_the_arena(heyday, monkeypatch):
+def test_a_proof_ends_the_arena(heyday):
     """Two bots that play alike: neither is better, and that is known before all games are over."""
     result = heyday(
         "arena", "gods", "--bots", "random", "--games", "200", "--processes", "1", "--sprt",
         "--json",
     )  # fmt: skip
 
-    assert json.loads(result.out)[0]["games"] < 400
+    row = json.loads(result.out)[0]
+    assert row["games"] < 400
+    assert row["verdict"] == "not better"
+
+
+def test_what_is_proven_stays_so(heyday, tmp_path):
+    command = (
+        "arena", "gods", "--bots", "novice,random", "--games", "60", "--processes", "1", "--sprt",
+        "--json", "--out", tmp_path / "games.jsonl",
+    )  # fmt: skip
+
+    first = json.loads(heyday(*command).out)
+    again = json.loads(heyday(*command).out)
+
+    assert first == again
+    assert [row.get("verdict") for row in first] == ["better", None]
+    assert first[0]["games"] < 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise, takewhile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -140,13 +140,8 @@ def evidence(wins: float, games: int, goal: float, low: float, high: float) -> f
 
 
 def standing(pairing: Pairing, tasks: Sequence[Task], ledger: Ledger) -> Standing:
-    """Return how a pairing stands after its first games, up to the first that is missing.
-
-    So it does not matter which games happen to end first, as short ones do.
-    """
-    known = takewhile(lambda result: result is not None, (ledger.get(task) for task in tasks))
-    results = [result for result in known if result]
-    results = results[: len(results) // pairing.players * pairing.players]
+    """Return how a pairing stands after its first games, up to the first that is missing."""
+    results = ledger.whole(tasks)
     wins = sum(result.shares[result.seats.index(pairing.upper)] for result in results)
     upper_ms, lower_ms = (_pace(results, name) for name in (pairing.upper, pairing.lower))
     return Standing(pairing, len(results), wins, upper_ms, lower_ms)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
-from itertools import combinations, count, islice
+from itertools import combinations, count, islice, takewhile
 from pathlib import Path
 
 from heyday.arena.kept import add_line, end_line, read_lines
@@ -86,6 +86,17 @@ class Ledger:
     def of(self, tasks: Sequence[Task]) -> list[Result]:
         """Return the results of those tasks that are played."""
         return [result for task in tasks if (result := self.get(task))]
+
+    def whole(self, tasks: Sequence[Task]) -> list[Result]:
+        """Return the results of the first tasks, up to the first that is missing.
+
+        So it does not matter which games happen to end first, as short ones do. Everybody has sat
+        in every seat.
+        """
+        known = takewhile(lambda result: result is not None, map(self.get, tasks))
+        results = [result for result in known if result]
+        players = len(tasks[0].seats) if tasks else 1
+        return results[: len(results) // players * players]
 
 
 def run(

@@ -79,7 +79,8 @@ def command(
         )
     rows = statistics.table_of(ledger.of(tasks))
     if as_json:
-        print_json([row.data() for row in rows])
+        verdicts = {proof.bot: {"verdict": proof.verdict}} if proof else {}
+        print_json([row.data() | verdicts.get(row.bot, {}) for row in rows])
     else:
         _print(rows, found.title, players, proof)
 

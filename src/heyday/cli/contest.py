@@ -162,9 +162,11 @@ def play_tasks(
     proof: Proof | None,
     title: str,
 ) -> None:
-    """Play what is not played yet."""
+    """Play what is not played yet, until something is proven."""
     from heyday.arena import tournament
 
+    if proof and proof.decided(ledger.whole(tasks)):
+        return
     with progress_bar() as bar:
         task = bar.add_task(title, total=len(tasks))
         bar.advance(task, len(ledger.of(tasks)))
@@ -173,7 +175,7 @@ def play_tasks(
             bar.advance(task)
             if records:
                 _keep(Path(records), result)
-            return proof is not None and proof.decided(ledger.of(tasks))
+            return proof is not None and proof.decided(ledger.whole(tasks))
 
         tournament.run(tasks, ledger, keep=bool(records), progress=progress, runner=runner)
 
