@@ -145,3 +145,13 @@ def test_what_is_proven_stays_so(heyday, tmp_path):
     assert first == again
     assert [row.get("verdict") for row in first] == ["better", None]
     assert first[0]["games"] < 60
+
+
+def test_a_bot_meets_draws_that_it_was_not_tuned_by(heyday, tmp_path):
+    path = tmp_path / "games.jsonl"
+
+    heyday("arena", "gods", "--bots", "novice,random", "--games", "4", "--first", "70",
+           "--processes", "1", "--out", path)  # fmt: skip
+
+    draws = [json.loads(line)["key"].split()[1] for line in path.read_text().splitlines()]
+    assert draws == ["70", "70", "71", "71"]

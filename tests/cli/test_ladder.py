@@ -48,6 +48,17 @@ def test_what_was_played_is_gone_on_with(heyday, tmp_path):
     assert len(ledger.read_text().splitlines()) == 6
 
 
+def test_other_draws_are_other_games(heyday, tmp_path):
+    both = "--pairing", "oracle:master@2=4", "--first", "1000"
+    ladder(heyday, "--pairing", "oracle:master@2=4")
+    result = ladder(heyday, *both, "--json")
+
+    assert rows(result)["oracle", "master", 2, None]["games"] == 4
+    ledger = (tmp_path / "heyday-ladder" / "gods-oracle-master-2.jsonl").read_text()
+    draws = [int(json.loads(line)["key"].split()[1]) for line in ledger.splitlines()]
+    assert draws == [0, 0, 1, 1, 1000, 1000, 1001, 1001]
+
+
 def test_the_table_tells_what_is_not_known(heyday):
     result = ladder(heyday, "--pairing", "novice:random@2=2", "--pace", "0.1", "--pace",
                     "oracle:*=0.05")  # fmt: skip

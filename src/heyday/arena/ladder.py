@@ -38,6 +38,7 @@ class Pairing:
     seconds: float | None = None  # for each decision of both, instead of their own time
     least: int = LEAST
     pace: float = 1.0  # of that time, if they search
+    first: int = 0  # number of its draws
 
     @property
     def name(self) -> str:
@@ -53,8 +54,8 @@ class Pairing:
         """Return its games, so many or a few more: everybody sits everywhere equally often."""
         whole = -(-games // self.players) * self.players
         names = [self.upper, self.lower]
-        line = schedule(self.game, names, self.players, whole, {}, self.seconds, None, self.pace)
-        return list(line)
+        given = {}, self.seconds, None, self.pace, self.first
+        return list(schedule(self.game, names, self.players, whole, *given))
 
     def at(self, pace: float) -> Pairing:
         """Return it at another pace; bots that do not search have none."""

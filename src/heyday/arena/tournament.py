@@ -39,12 +39,16 @@ def schedule(
     seconds: float | None = None,
     simulations: int | None = None,
     pace: float = 1.0,
+    first: int = 0,
 ) -> Iterator[Task]:
-    """Yield the games: each line-up sits in every rotation, with the same draws."""
+    """Yield the games: each line-up sits in every rotation, with the same draws.
+
+    Draws have numbers, of which this begins with `first`.
+    """
     budget = Task(game, (), 0, tuple(sorted(options.items())), seconds, simulations, pace)
     tables = line_ups(names, players)
     seats_and_seeds = (
-        (seats, seed) for seed in count() for table in tables for seats in rotations(table)
+        (seats, seed) for seed in count(first) for table in tables for seats in rotations(table)
     )
     for seats, seed in islice(seats_and_seeds, games):
         yield replace(budget, seats=seats, seed=seed)

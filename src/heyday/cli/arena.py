@@ -20,6 +20,7 @@ from heyday.cli.common import (
 from heyday.cli.contest import (
     Proof,
     budget_options,
+    first_option,
     get_runner,
     line_up,
     play_tasks,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 @click.option("--bots", "names", required=True, metavar="NAMES", help="For example adept,master.")
 @click.option("--players", default=2, show_default=True)
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@first_option
 @budget_options
 @click.option("--sprt", is_flag=True, help="Stop as soon as the first bot is proven better or not.")
 @where_options
@@ -49,6 +51,7 @@ def command(
     names: str,
     players: int,
     games: int,
+    first: int,
     seconds: float | None,
     simulations: int | None,
     sprt: bool,
@@ -69,7 +72,7 @@ def command(
     from heyday.arena import statistics, tournament
 
     found = get_game(game)
-    bots, tasks = line_up(found, names, players, games, options, seconds, simulations)
+    bots, tasks = line_up(found, names, players, games, options, seconds, simulations, first)
     proof = Proof(bots[0], players) if sprt else None
     runner = get_runner(processes, cluster)
     with playing(out):

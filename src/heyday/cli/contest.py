@@ -28,6 +28,15 @@ seconds_option = click.option(
 )
 
 
+first_option = click.option(
+    "--first",
+    type=click.IntRange(0),
+    default=0,
+    metavar="NUMBER",
+    help="Begin with the draws of this number: new ones for bots that were tuned by the others.",
+)
+
+
 def budget_options(function: F) -> F:
     """Add `--seconds` and `--simulations`."""
     simulations = click.option(
@@ -89,6 +98,7 @@ def line_up(
     options: tuple[str, ...],
     seconds: float | None,
     simulations: int | None,
+    first: int = 0,
 ) -> tuple[list[str], list[Task]]:
     """Return the bots that are named, and the games that they shall play."""
     from heyday.arena import tournament
@@ -98,8 +108,8 @@ def line_up(
     bots, chosen = bot_names(names), read_options(game, options)
     for net in {bot.partition("@")[2] for bot in bots} - {""}:
         check_net(game, Path(net))
-    tasks = tournament.schedule(game.name, bots, players, games, chosen, seconds, simulations)
-    return bots, list(tasks)
+    given = chosen, seconds, simulations
+    return bots, list(tournament.schedule(game.name, bots, players, games, *given, first=first))
 
 
 def where_options(function: F) -> F:

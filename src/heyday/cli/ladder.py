@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from heyday.cli.common import (
     progress_bar,
     use_backend,
 )
-from heyday.cli.contest import get_runner, playing, where_options
+from heyday.cli.contest import first_option, get_runner, playing, where_options
 
 if TYPE_CHECKING:
     from heyday.arena.ladder import Pairing, Standing
@@ -59,6 +60,7 @@ WIDTH = 108  # columns of the table; a narrower terminal wraps it
     show_default=True,
     help="Where results are kept; what is there is gone on with.",
 )
+@first_option
 @where_options
 @click.option("--write", metavar="FILE", help="Put the table into a page, such as docs/bots.md.")
 @json_option
@@ -69,6 +71,7 @@ def command(
     wishes: tuple[str, ...],
     paces: tuple[str, ...],
     folder: str,
+    first: int,
     processes: int | None,
     cluster: str | None,
     write: str | None,
@@ -86,7 +89,8 @@ def command(
     from heyday.arena.ladder import pairings
 
     names = [get_game(game).name] if game else all_games.NAMES
-    played = paced([pairing for name in names for pairing in pairings(name)], paces)
+    asked = [replace(pairing, first=first) for name in names for pairing in pairings(name)]
+    played = paced(asked, paces)
     wanted = numbers(played, games, wishes)
     page = Path(write) if write else None
     if page:
