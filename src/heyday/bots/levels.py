@@ -43,7 +43,7 @@ BEST = {  # what won most games, or foretold best who would
     "gentes": Manner(foresight=False, policy=0.15, by_games=0.4, by_net=0.6),
 }
 FAR = Manner(foresight=False, priors=0.25)  # Master of Gods looks as far as its time allows
-NEAR = replace(FAR, horizon=4, by_hand=0.05, by_games=0.95)  # but not where four play
+NEAR = replace(FAR, horizon=4, by_hand=0.25, by_games=0.75)  # but not where four play
 TURNS = {  # those who look through their own turn and no further
     "novice": {
         "gods": Care(width=1, overlook=75, whim=5.0),
