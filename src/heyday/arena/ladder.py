@@ -54,8 +54,8 @@ class Pairing:
         """Return its games, so many or a few more: everybody sits everywhere equally often."""
         whole = -(-games // self.players) * self.players
         names = [self.upper, self.lower]
-        given = {}, self.seconds, None, self.pace, self.first
-        return list(schedule(self.game, names, self.players, whole, *given))
+        given = self.seconds, None, self.pace, self.first
+        return list(schedule(self.game, names, self.players, whole, {}, *given))
 
     def at(self, pace: float) -> Pairing:
         """Return it at another pace; bots that do not search have none."""

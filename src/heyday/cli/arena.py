@@ -82,8 +82,8 @@ def command(
         )
     rows = statistics.table_of(ledger.of(tasks))
     if as_json:
-        verdicts = {proof.bot: {"verdict": proof.verdict}} if proof else {}
-        print_json([row.data() | verdicts.get(row.bot, {}) for row in rows])
+        said: dict[str, dict[str, Any]] = {proof.bot: {"verdict": proof.verdict}} if proof else {}
+        print_json([row.data() | said.get(row.bot, {}) for row in rows])
     else:
         _print(rows, found.title, players, proof)
 
