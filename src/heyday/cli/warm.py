@@ -19,7 +19,7 @@ from heyday.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from heyday.kit.game import Game
+    from heyday.kit.game import Game, Position
 
 
 @click.command("warm")
@@ -63,14 +63,9 @@ def warm(game: Game) -> list[str]:
 
 def entries(game: Game) -> dict[str, Callable[[], Any]]:
     """Return a call of each entry of the shared loops, as other layers make it."""
-    from heyday.bots.endgame import Solver
-    from heyday.bots.manner import Manner
-    from heyday.bots.searcher import Searcher
-    from heyday.bots.turn_bot import Care, TurnBot
     from heyday.kit.game import Position, new_tables
 
     drive, trials, position, made = game.drive, game.trials, Position(game), game.calls
-    searcher = Searcher(game, Manner(), room=1 << 12)
     own, tables, two = position.tables, new_tables(drive, 1), new_tables(drive, 2)
     calls = {
         "start": lambda: drive.start(own, 2, 1, 0),
@@ -85,11 +80,6 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "settled": lambda: drive.settled(own),
         "forced": lambda: drive.forced(own),
         "next_step": lambda: drive.next_step(own),
-        "clear": lambda: searcher.look_at(position),
-        "think": lambda: searcher.think(simulations=2),
-        "prune": searcher.prune,
-        "judge": searcher.judge,
-        "look": lambda: TurnBot(game, Care()).choose(position, Random(1)),  # noqa: S311
         "veil": lambda: position.clone().veil(0, 1),
         "ended": lambda: made.ended,
         "seat": lambda: position.to_move,
@@ -105,6 +95,24 @@ def entries(game: Game) -> dict[str, Callable[[], Any]]:
         "fuzz": lambda: trials.fuzz(two, 2, 0, 1, 1),
         "fuzz_on": lambda: trials.fuzz_on(two, 1, 1),
         "fuzz_action": lambda: trials.fuzz_action(two, 2, 0, 1, 1),
+    }
+    return calls | thoughts(game, position)
+
+
+def thoughts(game: Game, position: Position) -> dict[str, Callable[[], Any]]:
+    """Return a call of each entry by which bots think about a position."""
+    from heyday.bots.endgame import Solver
+    from heyday.bots.manner import Manner
+    from heyday.bots.searcher import Searcher
+    from heyday.bots.turn_bot import Care, TurnBot
+
+    searcher = Searcher(game, Manner(), room=1 << 12)
+    calls: dict[str, Callable[[], Any]] = {
+        "clear": lambda: searcher.look_at(position),
+        "think": lambda: searcher.think(simulations=2),
+        "prune": searcher.prune,
+        "judge": searcher.judge,
+        "look": lambda: TurnBot(game, Care()).choose(position, Random(1)),  # noqa: S311
     }
     if game.ours:
         solver = Solver(game, room=1 << 12)
