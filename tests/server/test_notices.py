@@ -1,11 +1,17 @@
 """Being told: when, how, and never at an address inside our own network."""
 
+import asyncio
+import contextlib
 import http.server
 import json
+import socket
 import threading
+import time
 
 import pytest
 
+from heyday.server import limits
+from heyday.server.couriers import Couriers, TooMuch
 from heyday.server.notices import send
 from heyday.server.outside import CannotSend, checked, is_public, post
 from tests.server.conftest import wait_until
@@ -35,6 +41,40 @@ def hook(monkeypatch):
     served.shutdown()
     thread.join()
     served.server_close()
+
+
+class Dribbling:
+    """A webhook that begins to answer, and then sends a byte every now and then."""
+
+    beginning = b""
+
+    def __init__(self):
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.server_port = self.listening.getsockname()[1]
+        self.connections, self.over = [], threading.Event()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self):
+        with contextlib.suppress(OSError):
+            while True:
+                self.connections.append(self.listening.accept()[0])
+                threading.Thread(target=self._dribble, args=self.connections[-1:]).start()
+
+    def _dribble(self, connection):
+        with contextlib.suppress(OSError), connection:
+            connection.recv(4000)
+            connection.sendall(self.beginning)
+            while not self.over.wait(0.05):
+                connection.sendall(b"H" if self.beginning else b" ")
+
+
+@pytest.fixture
+def dribbling(monkeypatch):
+    monkeypatch.setattr("heyday.server.outside.is_public", lambda address: True)
+    served = Dribbling()
+    yield served
+    served.over.set()
+    served.listening.close()
 
 
 def to(hook, path="/"):
@@ -75,6 +115,72 @@ def test_the_connection_goes_to_the_address_that_was_checked(hook):
 def test_nobody_is_sent_elsewhere(hook):
     with pytest.raises(CannotSend, match="302"):
         post(to(hook, "/elsewhere"), b"{}", {})
+
+
+@pytest.mark.parametrize("beginning", [b"", b"HTTP/1.1 102 Wait\r\n\r\n", b"HTTP/1.1 "])
+def test_all_that_is_sent_and_heard_has_one_limit_of_time(dribbling, monkeypatch, beginning):
+    monkeypatch.setattr("heyday.server.limits.WEBHOOK", 0.3)
+    dribbling.beginning = beginning
+    begun = time.monotonic()
+
+    with pytest.raises(CannotSend, match="TimeoutError"):
+        post(to(dribbling), b"{}", {})
+
+    assert time.monotonic() - begun < 0.6
+
+
+def test_an_answer_is_read_no_further_than_its_status(dribbling):
+    dribbling.beginning = b"HTTP/1.1 103 Early Hints\r\nA: b\r\n\r\nHTTP/1.1 204 No Content\r\n"
+
+    post(to(dribbling), b"{}", {})
+
+
+def test_webhooks_that_hang_hold_up_nobody(dribbling, server, monkeypatch):
+    monkeypatch.setattr("heyday.server.limits.WEBHOOK", 5.0)
+    senders = [server.person() for _ in range(5)]
+    ids = [one.post("/api/me/notices", kind="webhook", url=to(dribbling))["id"] for one in senders]
+    tests = [
+        threading.Thread(target=one.post, args=(f"/api/me/notices/{id}/test",))
+        for one, id in zip(senders, ids, strict=True)
+        for _ in range(3)
+    ]
+    for test in tests:
+        test.start()
+    wait_until(lambda: len(dribbling.connections) >= limits.COURIERS)
+    begun = time.monotonic()
+
+    with server.client() as anybody:
+        assert anybody.get("/api/tables").status_code == 200
+    assert senders[0].get("/api/me/notices")
+
+    assert time.monotonic() - begun < 1
+    dribbling.over.set()
+    for test in tests:
+        test.join()
+
+
+def test_what_is_more_than_couriers_can_carry_is_not_sent(monkeypatch):
+    async def much():
+        couriers, gate = Couriers(), threading.Event()
+        under_way = [asyncio.create_task(couriers.carry("ada", gate.wait)) for _ in range(2)]
+        under_way.append(asyncio.create_task(couriers.carry("ben", gate.wait)))
+        await asyncio.sleep(0)
+        for player in ("ada", "cy"):  # of one player, of all
+            with pytest.raises(TooMuch):
+                await couriers.carry(player, gate.wait)
+        under_way[0].cancel()  # nobody waits for it, but it is not done
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuch):
+            await couriers.carry("ada", gate.wait)
+        gate.set()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        await asyncio.sleep(0.01)
+        assert await couriers.carry("ada", lambda: "carried") == "carried"
+        couriers.close()
+
+    monkeypatch.setattr("heyday.server.limits.UNDER_WAY_EACH", 2)
+    monkeypatch.setattr("heyday.server.limits.UNDER_WAY", 3)
+    asyncio.run(much())
 
 
 def test_whoever_is_not_connected_is_told_that_it_is_their_turn(hook, server):

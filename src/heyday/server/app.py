@@ -122,6 +122,7 @@ async def shut_down(server: Server, tasks: list[asyncio.Task[None]]) -> None:
     with suppress(asyncio.CancelledError):
         await asyncio.gather(*tasks)
     await server.hub.close()
+    server.notices.close()
     await asyncio.to_thread(server.pool.close)
     await asyncio.to_thread(server.store.close)
 

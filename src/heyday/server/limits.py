@@ -18,6 +18,9 @@ BEHIND = 2 << 20  # bytes that may wait for a slow page
 CONSENTS = 8  # questions that may be open at one table
 EVENTS = 20_000  # of a table, whatever they are: beyond that, only the game goes on
 NOTICES = 10  # ways to tell one player
+COURIERS = 8  # notices that are being sent at a time
+UNDER_WAY = 64  # and that are sent or wait for it; what is more is not sent
+UNDER_WAY_EACH = 4  # of one player
 
 # ---- times, in seconds ----
 
@@ -28,7 +31,7 @@ CONSENT_LIVE = 120.0  # and with one
 IDLE = 300.0  # until a table that nobody looks at leaves the memory
 PAUSE = 10.0  # the longest pause after a bot's action
 ADVICE = 2.0  # of thinking for a hint
-WEBHOOK = 5.0  # for one to answer
+WEBHOOK = 5.0  # for one to be connected to, hear, and begin to answer
 
 
 @dataclass(frozen=True)

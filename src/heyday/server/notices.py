@@ -7,6 +7,7 @@ import json
 import logging
 import time
 from base64 import urlsafe_b64encode
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from heyday.server import limits, outside
+from heyday.server.couriers import Couriers, TooMuch
 from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
 from heyday.server.identity import new_id
@@ -37,8 +39,14 @@ class Notices:
     """Whom to tell, and how."""
 
     def __init__(self, store: Store, look_up: outside.Resolve = outside.resolve) -> None:
-        self.store, self.look_up = store, look_up
+        self.store, self.look_up, self.couriers = store, look_up, Couriers()
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        """Tell nobody any more."""
+        for task in self._tasks:
+            task.cancel()
+        self.couriers.close()
 
     # ---- when ----
 
@@ -72,7 +80,8 @@ class Notices:
         try:
             key = await self.key() if row["kind"] == "push" else ""
             data = json.loads(row["data"])
-            await asyncio.to_thread(send, row["kind"], data, message, key, self.look_up)
+            work = partial(send, row["kind"], data, message, key, self.look_up)
+            await self.couriers.carry(row["player"], work)
         except CannotSend as error:
             failed = str(error)
             if error.gone:
@@ -107,7 +116,9 @@ class Notices:
         """Add a way to tell a player; the address must be a public one."""
         url = wish.subscription.endpoint if isinstance(wish, Push) else wish.url
         try:
-            await asyncio.to_thread(outside.checked, url, self.look_up)
+            await self.couriers.carry(player, partial(outside.checked, url, self.look_up))
+        except TooMuch as error:
+            raise Refused("too-many", "too-many") from error
         except CannotSend as error:
             raise RefusedInWords("malformed", str(error)) from error
         rows = schema.notices

@@ -8,14 +8,21 @@ from __future__ import annotations
 
 import http.client
 import ipaddress
+import re
 import socket
 import ssl
+import time
 from collections.abc import Callable, Mapping
+from functools import cache
+from typing import cast
 from urllib.parse import urlsplit
 
 from heyday.server import limits
 
-ANSWER = 64 << 10  # bytes of an answer that are read
+ANSWER = 4 << 10  # bytes in which an answer has to say how it went
+PORTS = {"http": 80, "https": 443}
+INTERIM, END = (b"HTTP/1.0 1", b"HTTP/1.1 1"), b"\r\n\r\n"  # more follows after such a head
+STATUS = re.compile(rb"HTTP/1\.[01] ([2-9]\d\d)\b")
 
 Resolve = Callable[[str, int], list[str]]
 
@@ -49,9 +56,9 @@ def checked(url: str, look_up: Resolve = resolve) -> tuple[str, str, int, str]:
         host, port = parts.hostname, parts.port
     except ValueError as error:
         raise CannotSend("this is no address") from error
-    if parts.scheme not in ("http", "https") or not host or parts.username or parts.password:
+    if parts.scheme not in PORTS or not host or parts.username or parts.password:
         raise CannotSend("expected http:// or https:// and a name")
-    port = port or (443 if parts.scheme == "https" else 80)
+    port = port or PORTS[parts.scheme]
     try:
         addresses = look_up(host, port)
         public = bool(addresses) and all(is_public(address) for address in addresses)
@@ -63,29 +70,87 @@ def checked(url: str, look_up: Resolve = resolve) -> tuple[str, str, int, str]:
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], look_up: Resolve = resolve) -> None:
-    """Send something; only an answer of success counts, and nobody is sent elsewhere."""
+    """Send something; only an answer of success counts, and nobody is sent elsewhere.
+
+    All of it has to be done by one moment, however often a few bytes come.
+    """
+    until = time.monotonic() + limits.WEBHOOK
     scheme, host, port, address = checked(url, look_up)
-    parts = urlsplit(url)
-    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    connection = http.client.HTTPConnection(host, port, timeout=limits.WEBHOOK)
     try:
-        plain = socket.create_connection((address, port), limits.WEBHOOK)
-        connection.sock = secured(plain, host) if scheme == "https" else plain
-        connection.request("POST", target, body, dict(headers))
-        answer = connection.getresponse()
-        answer.read(ANSWER)
+        asked = request(scheme, host, port, url, body, headers)
+        with connected(scheme, host, port, address, until) as connection:
+            while asked:
+                connection.settimeout(left(until))
+                asked = asked[connection.send(asked) :]
+            status = answered(connection, until)
     except (OSError, http.client.HTTPException, UnicodeError) as error:
         raise CannotSend(f"it does not answer ({type(error).__name__})") from error
-    finally:
-        connection.close()
-    if not 200 <= answer.status < 300:
-        raise CannotSend(f"it answers {answer.status}", gone=answer.status in (404, 410))
+    if not 200 <= status < 300:
+        raise CannotSend(f"it answers {status}", gone=status in (404, 410))
 
 
-def secured(plain: socket.socket, host: str) -> ssl.SSLSocket:
-    """Return a connection that nobody can listen to, to the one who owns a name."""
+def left(until: float) -> float:
+    """Return the seconds up to a moment; it must not be past."""
+    seconds = until - time.monotonic()
+    if seconds <= 0:
+        raise TimeoutError
+    return seconds
+
+
+def request(
+    scheme: str, host: str, port: int, url: str, body: bytes, headers: Mapping[str, str]
+) -> bytes:
+    """Return the bytes of a request."""
+    parts, written = urlsplit(url), Written()
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    connection = http.client.HTTPConnection(host, port)
+    connection.default_port = PORTS[scheme]
+    connection.sock = cast(socket.socket, written)
+    connection.request("POST", target, body, {"Connection": "close"} | dict(headers))
+    return bytes(written.data)
+
+
+class Written:
+    """What would be sent."""
+
+    def __init__(self) -> None:
+        self.data = bytearray()
+
+    def sendall(self, data: bytes) -> None:
+        """Keep it."""
+        self.data += data
+
+
+def connected(scheme: str, host: str, port: int, address: str, until: float) -> socket.socket:
+    """Return a connection to an address; of https nobody can listen, and it is the name's owner."""
+    plain = socket.create_connection((address, port), left(until))
+    if scheme == "http":
+        return plain
     try:
-        return ssl.create_default_context().wrap_socket(plain, server_hostname=host)
+        plain.settimeout(left(until))
+        return authorities().wrap_socket(plain, server_hostname=host)
     except BaseException:
         plain.close()
         raise
+
+
+@cache
+def authorities() -> ssl.SSLContext:
+    """Return who is trusted to say whose a name is."""
+    return ssl.create_default_context()
+
+
+def answered(connection: socket.socket, until: float) -> int:
+    """Return the status of an answer; nothing after it is read."""
+    heard = b""
+    while len(heard) < ANSWER:
+        connection.settimeout(left(until))
+        part = connection.recv(ANSWER)
+        if not part:
+            break
+        heard += part
+        while heard.startswith(INTERIM) and END in heard:
+            heard = heard.partition(END)[2]
+        if status := STATUS.match(heard):
+            return int(status[1])
+    raise http.client.BadStatusLine("")
