@@ -9,11 +9,13 @@ import threading
 import time
 
 import pytest
+from py_vapid import Vapid02, b64urldecode, b64urlencode
 
 from heyday.server import limits
 from heyday.server.couriers import Couriers, TooMuch
 from heyday.server.notices import send
-from heyday.server.outside import CannotSend, checked, is_public, post
+from heyday.server.outside import CannotSend, checked, is_public, post, resolve
+from heyday.server.push import new_key, signed
 from tests.server.conftest import wait_until
 
 
@@ -237,27 +239,28 @@ def test_an_inside_address_cannot_be_registered(server):
     assert answer["text"] == "this address is not a public one"
 
 
-def test_a_push_is_encrypted_and_signed(hook, server):
+def a_browser(endpoint, **keys):
+    """What a browser's PushManager gives."""
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
-    from py_vapid import Vapid02, b64urlencode
 
-    browser = ec.generate_private_key(ec.SECP256R1()).public_key()
-    point = browser.public_bytes(
-        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    point = (
+        ec.generate_private_key(ec.SECP256R1())
+        .public_key()
+        .public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     )
-    keys = {"p256dh": b64urlencode(point), "auth": b64urlencode(b"0" * 16)}
-    server_key = Vapid02()
-    server_key.generate_keys()
-    subscription = {"endpoint": to(hook, "/push"), "keys": keys}
+    keys = {"p256dh": b64urlencode(point), "auth": b64urlencode(b"0" * 16)} | keys
+    return {"subscription": {"endpoint": endpoint, "keys": keys}}
 
-    send(
-        "push",
-        {"subscription": subscription},
-        {"text": "your turn"},
-        server_key.private_pem().decode(),
-        lambda host, port: ["127.0.0.1"],
-    )
+
+def claims_of(headers):
+    """What a push service reads of who sends."""
+    payload = headers["Authorization"].split(".")[1]
+    return json.loads(b64urldecode(payload.encode()))
+
+
+def test_a_push_is_encrypted_and_signed(hook, server):
+    send("push", a_browser(to(hook, "/push")), {"text": "your turn"}, resolve, new_key())
 
     _, headers, body = hook.heard[0]
     assert headers["Content-Encoding"] == "aes128gcm"
@@ -265,3 +268,46 @@ def test_a_push_is_encrypted_and_signed(hook, server):
     assert Vapid02.verify(headers["Authorization"])
     with server.client() as client:
         assert len(client.get("/api/notices/key").json()["key"]) == 87
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "audience"),
+    [
+        ("https://push.example/a/b", "https://push.example"),
+        ("https://push.example:443/a", "https://push.example"),
+        ("https://Push.example:8443/a", "https://push.example:8443"),
+    ],
+)
+def test_a_push_says_for_whom_it_is_how_long_and_from_whom(endpoint, audience):
+    claims = claims_of(signed(endpoint, new_key(), "mailto:host@heyday.example"))
+
+    assert claims["aud"] == audience
+    assert claims["sub"] == "mailto:host@heyday.example"
+    assert isinstance(claims["exp"], int)
+    assert time.time() < claims["exp"] < time.time() + 24 * 3600
+
+
+def test_a_push_of_a_host_whom_nobody_knows_names_no_machine():
+    claims = claims_of(signed("https://push.example/a", new_key(), ""))
+
+    assert claims["sub"] == "mailto:nobody@heyday.invalid"
+
+
+@pytest.fixture
+def pushed(monkeypatch):
+    """The headers of what is pushed; nothing is really sent."""
+    sent = []
+    keep = lambda url, body, headers, look_up: sent.append(headers)  # noqa: E731
+    monkeypatch.setattr("heyday.server.outside.post", keep)
+    return sent
+
+
+def test_the_host_s_contact_goes_with_every_push(pushed, new_server):
+    server = new_server(contact="https://heyday.example/about")
+    server.parts.notices.look_up = lambda host, port: ["93.184.216.34"]
+    ada = server.person("Ada")
+    made = ada.post("/api/me/notices", kind="push", **a_browser("https://push.example/a"))
+
+    assert ada.post(f"/api/me/notices/{made['id']}/test") == {"failed": None}
+
+    assert claims_of(pushed[0])["sub"] == "https://heyday.example/about"

@@ -22,6 +22,8 @@ def python(monkeypatch, tmp_path):
         (("--database", "postgresql://nobody@127.0.0.1:1/x"), "the database cannot be used"),
         (("--data", "/dev/null/x"), "cannot be used"),
         (("--workers", "0"), "0 is not in the range"),
+        (("--contact", "mailto:me@localhost"), "expected mailto:YOU@YOUR.DOMAIN"),
+        (("--contact", "me@heyday.example"), "expected mailto:YOU@YOUR.DOMAIN"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(arguments, said, capsys):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 from contextlib import closing
 from importlib.util import find_spec
@@ -16,6 +17,14 @@ from heyday.cli.databases import address_of, database_options
 
 PINGS = 20.0  # seconds
 GRACE = 5  # seconds for requests under way when the server ends
+CONTACT = re.compile(r"(mailto:[^@\s]+@|https://)[\w-]+(\.[\w-]+)+(:\d+)?(/\S*)?", re.ASCII)
+
+
+def contact_of(_context: object, _parameter: object, text: str) -> str:
+    """Return how to reach the host, if that is said as push services want it."""
+    if text and not CONTACT.fullmatch(text):
+        raise click.BadParameter("expected mailto:YOU@YOUR.DOMAIN or https://YOUR.DOMAIN")
+    return text
 
 
 @click.command("serve")
@@ -31,6 +40,13 @@ GRACE = 5  # seconds for requests under way when the server ends
     "--origin", "origins", multiple=True, metavar="URL", help="A page elsewhere that may connect."
 )
 @click.option("--quotas/--no-quotas", default=True, help="Limit what each address may ask for.")
+@click.option(
+    "--contact",
+    default="",
+    callback=contact_of,
+    metavar="mailto:…|https://…",
+    help="How services that carry pushes reach you; Apple's carries none without.",
+)
 @click.option("--open", "opens", is_flag=True, help="Open the browser.")
 @click.option(
     "--log-level",
@@ -47,6 +63,7 @@ def command(
     workers: int | None,
     origins: tuple[str, ...],
     quotas: bool,
+    contact: str,
     opens: bool,
     log_level: str,
     backend: str | None,
@@ -78,6 +95,7 @@ def command(
         backend=thinking,
         quotas=quotas,
         origins=origins,
+        contact=contact,
         warm=(("gods", "adept"), ("gentes", "adept")) if thinking == "numba" else (),
         rehearse=True,
     )

@@ -53,6 +53,7 @@ class Settings:
     backend: str = ""  # of the processes that think
     quotas: bool = True
     origins: tuple[str, ...] = ()  # pages from elsewhere that may connect
+    contact: str = ""  # of the host, for push services
     warm: tuple[tuple[str, str], ...] = ()
     rehearse: bool = False  # before anybody plays
 
@@ -99,7 +100,7 @@ def put_together(settings: Settings) -> Server:
     """Return the parts of a server."""
     store = Store(settings.url)
     pool = Pool(settings.workers, settings.backend, settings.warm)
-    metrics, notices = Metrics(), Notices(store)
+    metrics, notices = Metrics(), Notices(store, settings.contact)
     hub = Hub(store, pool, metrics, notices)
     return Server(
         store=store,

@@ -6,17 +6,13 @@ import asyncio
 import json
 import logging
 import time
-from base64 import urlsafe_b64encode
 from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from cryptography.hazmat.primitives import serialization
-from py_vapid import Vapid02  # type: ignore[import-untyped]
-from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped]
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from heyday.server import limits, outside
+from heyday.server import limits, outside, push
 from heyday.server.couriers import Couriers, TooMuch
 from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
@@ -29,17 +25,17 @@ from heyday.server.words import say
 if TYPE_CHECKING:
     from heyday.server.room import Room
 
-HOURS = 12 * 3600  # that a push service keeps a message, and a signature is good
-CONTACT = "https://localhost"  # who runs a server is not known to it
-
 log = logging.getLogger(__name__)
 
 
 class Notices:
     """Whom to tell, and how."""
 
-    def __init__(self, store: Store, look_up: outside.Resolve = outside.resolve) -> None:
-        self.store, self.look_up, self.couriers = store, look_up, Couriers()
+    def __init__(
+        self, store: Store, contact: str = "", look_up: outside.Resolve = outside.resolve
+    ) -> None:
+        self.store, self.contact, self.look_up = store, contact, look_up
+        self.couriers = Couriers()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
@@ -80,7 +76,7 @@ class Notices:
         try:
             key = await self.key() if row["kind"] == "push" else ""
             data = json.loads(row["data"])
-            work = partial(send, row["kind"], data, message, key, self.look_up)
+            work = partial(send, row["kind"], data, message, self.look_up, key, self.contact)
             await self.couriers.carry(row["player"], work)
         except CannotSend as error:
             failed = str(error)
@@ -96,14 +92,11 @@ class Notices:
 
     async def key(self) -> str:
         """Return the private key that pushes are signed with; it is made once."""
-        return await self.store.setting("vapid", new_key)
+        return await self.store.setting("vapid", push.new_key)
 
     async def public_key(self) -> str:
         """Return its public part, as browsers want it."""
-        public = Vapid02.from_pem((await self.key()).encode()).public_key.public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        return urlsafe_b64encode(public).rstrip(b"=").decode()
+        return push.public_part(await self.key())
 
     async def all_of(self, player: str) -> list[dict[str, Any]]:
         """Return the ways to tell a player."""
@@ -167,31 +160,18 @@ def where(row: dict[str, Any]) -> str:
     return urlsplit(data.get("url") or data["subscription"]["endpoint"]).hostname or ""
 
 
-def new_key() -> str:
-    """Return a private key."""
-    fresh = Vapid02()
-    fresh.generate_keys()
-    pem: bytes = fresh.private_pem()
-    return pem.decode()
-
-
 def send(
-    kind: str, data: dict[str, Any], message: dict[str, Any], key: str, look_up: outside.Resolve
+    kind: str,
+    data: dict[str, Any],
+    message: dict[str, Any],
+    look_up: outside.Resolve,
+    key: str = "",
+    contact: str = "",
 ) -> None:
-    """Send one notice."""
+    """Send one notice; a push is signed with a key, and says whom to write to."""
     body = json.dumps(message, ensure_ascii=False).encode()
     if kind == "webhook":
         outside.post(data["url"], body, {"Content-Type": "application/json"}, look_up)
         return
-    subscription = data["subscription"]
-    parts = urlsplit(subscription["endpoint"])
-    claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": CONTACT}
-    claims |= {"exp": str(int(time.time()) + HOURS)}
-    try:
-        hidden = WebPusher(subscription).encode(body)["body"]
-        headers = dict(Vapid02.from_pem(key.encode()).sign(claims))
-    except (WebPushException, ValueError, TypeError) as error:
-        raise CannotSend("its keys are not good", gone=True) from error
-    headers |= {"Content-Encoding": "aes128gcm", "TTL": str(HOURS), "Urgency": "normal"}
-    headers |= {"Content-Type": "application/octet-stream"}
-    outside.post(subscription["endpoint"], hidden, headers, look_up)
+    hidden, headers = push.sealed(data["subscription"], body, key, contact)
+    outside.post(data["subscription"]["endpoint"], hidden, headers, look_up)
