@@ -259,10 +259,19 @@ def claims_of(headers):
     return json.loads(b64urldecode(payload.encode()))
 
 
-def test_a_push_is_encrypted_and_signed(hook, server):
-    send("push", a_browser(to(hook, "/push")), {"text": "your turn"}, resolve, new_key())
+@pytest.fixture
+def pushed(monkeypatch):
+    """Headers and bodies of what is pushed; nothing is really sent."""
+    sent = []
+    keep = lambda url, body, headers, look_up: sent.append((headers, body))  # noqa: E731
+    monkeypatch.setattr("heyday.server.outside.post", keep)
+    return sent
 
-    _, headers, body = hook.heard[0]
+
+def test_a_push_is_encrypted_and_signed(pushed, server):
+    send("push", a_browser("https://push.example/a"), {"text": "your turn"}, resolve, new_key())
+
+    headers, body = pushed[0]
     assert headers["Content-Encoding"] == "aes128gcm"
     assert b"your turn" not in body
     assert Vapid02.verify(headers["Authorization"])
@@ -293,15 +302,6 @@ def test_a_push_of_a_host_whom_nobody_knows_names_no_machine():
     assert claims["sub"] == "mailto:nobody@heyday.invalid"
 
 
-@pytest.fixture
-def pushed(monkeypatch):
-    """The headers of what is pushed; nothing is really sent."""
-    sent = []
-    keep = lambda url, body, headers, look_up: sent.append(headers)  # noqa: E731
-    monkeypatch.setattr("heyday.server.outside.post", keep)
-    return sent
-
-
 def test_the_host_s_contact_goes_with_every_push(pushed, new_server):
     server = new_server(contact="https://heyday.example/about")
     server.parts.notices.look_up = lambda host, port: ["93.184.216.34"]
@@ -310,4 +310,40 @@ def test_the_host_s_contact_goes_with_every_push(pushed, new_server):
 
     assert ada.post(f"/api/me/notices/{made['id']}/test") == {"failed": None}
 
-    assert claims_of(pushed[0])["sub"] == "https://heyday.example/about"
+    assert claims_of(pushed[0][0])["sub"] == "https://heyday.example/about"
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "keys", "said"),
+    [
+        ("http://push.example/a", {}, "an https:// address"),
+        ("https:///only-a-path", {}, "an https:// address"),
+        ("https://[2606:4700::1]/a", {}, "an https:// address"),
+        ("https://push.example:0/a", {}, "an https:// address"),
+        ("https://push.example:99999/a", {}, "an https:// address"),
+        ("https://push.example/a", {"p256dh": "!"}, "no keys"),
+        ("https://push.example/a", {"p256dh": "€"}, "no keys"),
+        ("https://push.example/a", {"p256dh": "AAAA"}, "no keys"),
+        ("https://push.example/a", {"p256dh": b64urlencode(b"\4" + bytes(64))}, "no keys"),
+        ("https://push.example/a", {"p256dh": "AkLhL8f_" * 6}, "no keys"),
+        ("https://push.example/a", {"auth": "A"}, "no keys"),
+        ("https://push.example/a", {"auth": "é"}, "no keys"),
+        ("https://push.example/a", {"auth": b64urlencode(b"0" * 17)}, "no keys"),
+    ],
+)
+def test_a_subscription_that_cannot_be_used_is_refused(server, endpoint, keys, said):
+    data = a_browser(endpoint, **keys)
+
+    answer = server.person().post("/api/me/notices", kind="push", **data, status=422)
+
+    assert said in answer["text"]
+    with pytest.raises(CannotSend) as failed:  # as one that is stored already
+        send("push", data, {"text": "your turn"}, resolve, new_key())
+    assert failed.value.gone
+
+
+def test_a_push_that_a_library_cannot_make_has_failed(server):
+    with pytest.raises(CannotSend, match="cannot be sealed") as failed:
+        send("push", a_browser("https://push.example/a"), {}, resolve, "no key")
+
+    assert not failed.value.gone

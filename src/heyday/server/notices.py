@@ -107,13 +107,7 @@ class Notices:
 
     async def add(self, player: str, wish: NewNotice) -> dict[str, Any]:
         """Add a way to tell a player; the address must be a public one."""
-        url = wish.subscription.endpoint if isinstance(wish, Push) else wish.url
-        try:
-            await self.couriers.carry(player, partial(outside.checked, url, self.look_up))
-        except TooMuch as error:
-            raise Refused("too-many", "too-many") from error
-        except CannotSend as error:
-            raise RefusedInWords("malformed", str(error)) from error
+        await self._check(player, wish)
         rows = schema.notices
         data = wish.model_dump_json(exclude={"kind"})
         row: dict[str, Any] = {"id": new_id(), "player": player, "kind": wish.kind, "data": data}
@@ -129,6 +123,17 @@ class Notices:
         if not await self.store.write(work):
             raise Refused("too-many", "too-many-notices", count=limits.NOTICES)
         return row
+
+    async def _check(self, player: str, wish: NewNotice) -> None:
+        if isinstance(wish, Push):
+            push.check(wish.subscription.model_dump())
+        url = wish.subscription.endpoint if isinstance(wish, Push) else wish.url
+        try:
+            await self.couriers.carry(player, partial(outside.checked, url, self.look_up))
+        except TooMuch as error:
+            raise Refused("too-many", "too-many") from error
+        except CannotSend as error:
+            raise RefusedInWords("malformed", str(error)) from error
 
     async def remove(self, player: str, id: str) -> bool:
         """Tell a player no more in some way; return whether there was one."""
