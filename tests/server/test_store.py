@@ -1,6 +1,7 @@
 """What is stored: schemas, backups, moving, and games that no longer replay."""
 
 import asyncio
+import contextlib
 import json
 import shutil
 import sqlite3
@@ -243,3 +244,48 @@ def test_admin_says_what_is_wrong(capsys, tmp_path, monkeypatch):
 def test_a_refusal_has_a_status():
     assert Refused("too-many", "").status == 429
     assert Refused("temple-once", "").status == 409
+
+
+@pytest.fixture
+def locked(new_server, tmp_path, monkeypatch):
+    """A server and a way to lock its database, as a long copy would."""
+    monkeypatch.setattr("heyday.server.store.engine.BUSY", 20)
+    server = new_server()
+
+    @contextlib.contextmanager
+    def lock():
+        with contextlib.closing(sqlite3.connect(tmp_path / "heyday.sqlite3")) as other:
+            other.isolation_level = None
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.execute("ROLLBACK")
+
+    return server, lock
+
+
+def test_what_people_say_is_not_logged_when_it_cannot_be_stored(locked, caplog):
+    server, lock = locked
+    ada = server.person("Adalbert")
+    with ada.page(ada.table("me", "me")) as page, lock():
+        assert page.say(do="chat", text="a secret")["refusal"]["code"] == "unavailable"
+        ada.patch("/api/me", status=503, name="Berthold")
+
+    assert "was not stored" in caplog.text
+    assert not {name for name in ("Adalbert", "Berthold", "a secret") if name in caplog.text}
+
+
+def test_while_the_database_is_locked_requests_are_told_to_come_again(locked):
+    server, lock = locked
+    ada = server.person("Ada")
+    wish = {"game": "gods", "seats": [{"kind": "me"}] * 2}
+    with lock():
+        refused = [
+            server.client().post("/api/me", json={"name": "Ben"}),
+            ada.http.post("/api/tables", json=wish),
+            server.client().get("/healthz", headers={"Accept-Language": "de"}),
+        ]
+
+    assert [answer.status_code for answer in refused] == [503] * 3
+    assert {answer.json()["code"] for answer in refused} == {"unavailable"}
+    assert refused[-1].json()["text"].startswith("die Datenbank antwortet nicht")
+    assert ada.post("/api/tables", **wish)["state"] == "gathering"

@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl, urlsplit
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy import exc
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -138,6 +139,13 @@ def add(app: FastAPI, origins: Sequence[str]) -> None:
     async def refused(request: Request, refusal: Refused) -> JSONResponse:
         request.app.state.server.metrics.refused(refusal.code)
         return said(refusal, language_of(request.scope))
+
+    @app.exception_handler(exc.OperationalError)
+    @app.exception_handler(exc.InterfaceError)
+    @app.exception_handler(exc.TimeoutError)
+    async def without_database(request: Request, error: Exception) -> JSONResponse:
+        log.error("the database does not answer", exc_info=error)
+        return await refused(request, Refused("unavailable", "no-database"))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:

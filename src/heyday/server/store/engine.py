@@ -14,6 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 FILE = "heyday.sqlite3"
+BUSY = 10_000  # ms to wait for another process that writes
 
 
 class BadDatabase(ValueError):
@@ -37,10 +38,14 @@ def address(database: str | None, data: Path) -> str:
 
 
 def open_engine(url: str) -> Engine:
-    """Return the way to a database; nothing is read or written yet."""
+    """Return the way to a database; nothing is read or written yet.
+
+    Its errors do not tell what was to be stored: they go into logs, which know no names.
+    """
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_engine(url)
+        pool = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+        return create_engine(url, hide_parameters=True, **pool)
+    engine = create_engine(url, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _set_up(connection: Any, record: Any) -> None:
@@ -48,7 +53,7 @@ def open_engine(url: str) -> Engine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")  # a commit is on the disk
         cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.execute(f"PRAGMA busy_timeout={BUSY}")
         cursor.execute("PRAGMA temp_store=MEMORY")  # else each commit makes and removes a file
         cursor.close()
 

@@ -29,6 +29,7 @@ refused-hello-twice = du hast schon hello gesagt
 refused-host-only = das kann nur, wer den Tisch eingerichtet hat
 refused-moments = es gibt { $count } Momente
 refused-no-content = diesen Inhalt gibt es nicht
+refused-no-database = die Datenbank antwortet nicht; versuche es noch einmal
 refused-no-fork = von Moment { $ply } an lässt sich nicht weiterspielen
 refused-no-hints = keine Hinweise, solange andere mitspielen
 refused-no-moment = einen früheren Moment { $ply } gibt es nicht

@@ -29,6 +29,7 @@ refused-hello-twice = you have said hello before
 refused-host-only = only the host can do this
 refused-moments = there are { $count } moments
 refused-no-content = there is no such content
+refused-no-database = the database does not answer; try again
 refused-no-fork = nothing can be played on from moment { $ply }
 refused-no-hints = no hints while others play, too
 refused-no-moment = there is no earlier moment { $ply }

@@ -29,6 +29,7 @@ refused-hello-twice = hello はもう送られています
 refused-host-only = これができるのはホストだけです
 refused-moments = 場面は{ $count }までです
 refused-no-content = その内容はありません
+refused-no-database = データベースが応答しません。もう一度お試しください
 refused-no-fork = 場面{ $ply }からは続けられません
 refused-no-hints = 他の人がプレイしている間はヒントは出ません
 refused-no-moment = それより前の場面{ $ply }はありません

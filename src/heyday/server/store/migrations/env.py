@@ -6,7 +6,7 @@ from sqlalchemy import create_engine, pool, text
 from heyday.server.store.schema import metadata
 
 url = context.config.get_main_option("sqlalchemy.url") or ""
-engine = create_engine(url, poolclass=pool.NullPool)
+engine = create_engine(url, poolclass=pool.NullPool, hide_parameters=True)
 with engine.connect() as connection:
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     with context.begin_transaction():
