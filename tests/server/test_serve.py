@@ -1,8 +1,10 @@
 """`heyday serve` says in one line what is wrong, and ends without losing anything."""
 
+import asyncio
 import socket
 
 import pytest
+import uvicorn
 
 from heyday.cli import run
 from tests.server.people import Person
@@ -22,6 +24,8 @@ def python(monkeypatch, tmp_path):
         (("--database", "postgresql://nobody@127.0.0.1:1/x"), "the database cannot be used"),
         (("--data", "/dev/null/x"), "cannot be used"),
         (("--workers", "0"), "0 is not in the range"),
+        (("--proxy", "proxy.example"), "does not appear to be"),
+        (("--proxy", "10.0.0.1/8"), "has host bits set"),
         (("--contact", "mailto:me@localhost"), "expected mailto:YOU@YOUR.DOMAIN"),
         (("--contact", "me@heyday.example"), "expected mailto:YOU@YOUR.DOMAIN"),
     ],
@@ -42,6 +46,39 @@ def test_a_port_that_is_taken_is_refused(capsys):
         assert run(["serve", "--port", str(taken.getsockname()[1])]) == 2
 
     assert "try --port" in capsys.readouterr().err
+
+
+def who_asks(config, proxy):
+    """Whose request a server takes it for that a proxy passes on."""
+    seen = []
+
+    async def app(scope, receive, send):
+        seen.append(scope["client"][0])
+
+    headers = [(b"x-forwarded-for", b"203.0.113.9")]
+    scope = {"type": "http", "client": (proxy, 4000), "headers": headers}
+    served = uvicorn.Config(app, **config, interface="asgi3")
+    served.load()
+    asyncio.run(served.loaded_app(scope, None, None))
+    return seen[0]
+
+
+@pytest.mark.parametrize(
+    ("options", "believed", "not_believed"),
+    [
+        ((), ("127.0.0.1", "::1"), ("10.0.0.7", "203.0.113.1")),
+        (("--proxy", "10.0.0.7"), ("10.0.0.7",), ("10.0.0.8", "127.0.0.1")),
+        (("--proxy", "10.0.0.0/24", "--proxy", "fd00::1"), ("10.0.0.8", "fd00::1"), ("10.0.1.1",)),
+    ],
+)
+def test_a_proxy_is_believed_if_it_is_named(options, believed, not_believed, monkeypatch):
+    said = {}
+    monkeypatch.setattr("uvicorn.run", lambda app, **config: said.update(config))
+    assert run(["serve", "--port", "0", *options]) == 0
+
+    config = {"forwarded_allow_ips": said["forwarded_allow_ips"]}
+    assert {who_asks(config, proxy) for proxy in believed} == {"203.0.113.9"}
+    assert [who_asks(config, proxy) for proxy in not_believed] == list(not_believed)
 
 
 @pytest.mark.slow

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import os
 import re
 import socket
+from collections.abc import Sequence
 from contextlib import closing
 from importlib.util import find_spec
 from urllib.request import urlopen
@@ -17,6 +19,7 @@ from heyday.cli.databases import address_of, database_options
 
 PINGS = 20.0  # seconds
 GRACE = 5  # seconds for requests under way when the server ends
+LOOPBACK = ("127.0.0.1", "::1")
 CONTACT = re.compile(r"(mailto:[^@\s]+@|https://)[\w-]+(\.[\w-]+)+(:\d+)?(/\S*)?", re.ASCII)
 
 
@@ -25,6 +28,16 @@ def contact_of(_context: object, _parameter: object, text: str) -> str:
     if text and not CONTACT.fullmatch(text):
         raise click.BadParameter("expected mailto:YOU@YOUR.DOMAIN or https://YOUR.DOMAIN")
     return text
+
+
+def proxies_of(_context: object, _parameter: object, texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the proxies that are believed, each an address or a network."""
+    for text in texts:
+        try:
+            ipaddress.ip_network(text)
+        except ValueError as error:
+            raise click.BadParameter(str(error)) from error
+    return texts
 
 
 @click.command("serve")
@@ -38,6 +51,16 @@ def contact_of(_context: object, _parameter: object, text: str) -> str:
 )
 @click.option(
     "--origin", "origins", multiple=True, metavar="URL", help="A page elsewhere that may connect."
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    callback=proxies_of,
+    default=LOOPBACK,
+    show_default=True,
+    metavar="ADDRESS",
+    help="A proxy, or a network of some, that is believed when it says who asks.",
 )
 @click.option("--quotas/--no-quotas", default=True, help="Limit what each address may ask for.")
 @click.option(
@@ -62,6 +85,7 @@ def command(
     database: str | None,
     workers: int | None,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     quotas: bool,
     contact: str,
     opens: bool,
@@ -99,7 +123,7 @@ def command(
         warm=(("gods", "adept"), ("gentes", "adept")) if thinking == "numba" else (),
         rehearse=True,
     )
-    serve(settings, host, port or free_port(host), opens)
+    serve(settings, host, port or free_port(host), opens, proxies)
 
 
 def installed() -> str:
@@ -115,7 +139,9 @@ def free_port(host: str) -> int:
         return port
 
 
-def serve(settings: object, host: str, port: int, opens: bool) -> None:
+def serve(
+    settings: object, host: str, port: int, opens: bool, proxies: Sequence[str] = LOOPBACK
+) -> None:
     """Serve until somebody ends it."""
     import uvicorn
 
@@ -136,6 +162,7 @@ def serve(settings: object, host: str, port: int, opens: bool) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(proxies),
         ws=Socket,
         ws_max_size=limits.MESSAGE,
         ws_ping_interval=PINGS,
