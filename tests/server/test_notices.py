@@ -220,6 +220,77 @@ def test_whoever_is_connected_is_not_told(hook, server):
         assert [json.loads(body).get("test") for _, _, body in hook.heard] == [True]
 
 
+@pytest.fixture
+def two(hook, server):
+    """Ada and Ben at a table where Ada begins; each is told at a path of their own."""
+    people = {name: server.person(name) for name in ("Ada", "Ben")}
+    for name, person in people.items():
+        person.post("/api/me/notices", kind="webhook", url=to(hook, f"/{name}"))
+    table = people["Ada"].table("me", "open", start=False, pause=5)
+    people["Ben"].post(f"/api/tables/{table['id']}/seats/1", kind="me")
+    people["Ada"].post(f"/api/tables/{table['id']}/start")
+    wait_until(lambda: told(hook))
+    hook.heard.clear()
+    return people["Ada"], people["Ben"], table
+
+
+def told(hook):
+    """Who was told about what."""
+    return [(path[1:], json.loads(body).get("about")) for path, _, body in hook.heard]
+
+
+def agree(page):
+    """Agree to what is asked."""
+    assert page.say(do="answer", consent=page.state["consents"][0]["id"], yes=True)["type"] == "ok"
+
+
+def test_whoever_is_asked_is_told_and_whoever_gets_the_turn_by_an_undo(hook, two):
+    ada, ben, table = two
+    with ada.page(table) as page:
+        while page.choices:
+            page.act()
+        page.say(do="ask", what={"kind": "undo", "ply": 0})
+    wait_until(lambda: len(told(hook)) == 2)
+    assert set(told(hook)) == {("Ben", "turn"), ("Ben", "consent")}
+
+    with ben.page(table) as page:
+        agree(page)
+
+    wait_until(lambda: len(told(hook)) == 3)
+    assert told(hook)[-1] == ("Ada", "turn")
+
+
+def test_whoever_has_the_turn_when_a_game_is_resumed_is_told(hook, two):
+    ada, ben, table = two
+    with ada.page(table) as page, ben.page(table) as other:
+        page.say(do="ask", what={"kind": "pause"})
+        other.until(lambda state: state["consents"])
+        agree(other)
+        page.until(lambda state: not state["consents"])
+        page.say(do="ask", what={"kind": "resume"})
+        other.until(lambda state: state["consents"])
+        assert told(hook) == []
+        page.close()
+        other.until(lambda state: not state["presence"]["online"][0])
+        agree(other)
+
+        wait_until(lambda: told(hook))
+        assert told(hook) == [("Ada", "turn")]
+
+
+def test_whoever_takes_a_seat_that_has_the_turn_is_told(hook, two, server):
+    ada, ben, table = two
+    cleo = server.person("Cleo")
+    cleo.post("/api/me/notices", kind="webhook", url=to(hook, "/Cleo"))
+    with ben.page(table):  # as long as somebody looks, bots wait a little
+        ada.delete(f"/api/tables/{table['id']}/seats/0")
+
+        cleo.post(f"/api/tables/{table['id']}/seats/0", kind="me")
+
+        wait_until(lambda: told(hook))
+        assert told(hook) == [("Cleo", "turn")]
+
+
 def test_a_notice_is_its_owner_s_and_tells_no_address(hook, server):
     ada, ben = server.person("Ada"), server.person("Ben")
     made = ada.post("/api/me/notices", kind="webhook", url=to(hook, "/secret-path"))

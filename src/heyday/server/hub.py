@@ -9,9 +9,9 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from heyday.server import limits
+from heyday.server.awaited import Awaited
 from heyday.server.driving import Driver
 from heyday.server.errors import Refused
-from heyday.server.events import Event
 from heyday.server.metrics import Metrics
 from heyday.server.notices import Notices
 from heyday.server.pool import Pool
@@ -78,11 +78,11 @@ class Hub:
         self.driver.look(room)
         return room
 
-    def changed(self, room: Room, event: Event | None) -> None:
-        """Let happen what follows from a change."""
+    def changed(self, room: Room, before: frozenset[Awaited] | None = None) -> None:
+        """Let happen what follows from a change; of ours, for whom the table waited before it."""
         self.driver.look(room)
-        if event is not None:
-            self.notices.look(room, event)
+        if before is not None:
+            self.notices.look(room, before)
 
     async def heard(self, table: str, version: int) -> None:
         """Another process has changed a table."""

@@ -1,4 +1,4 @@
-"""Telling people who are not connected that it is their turn: by Web Push, or by a webhook."""
+"""Telling people who do not look that a table waits for them: by Web Push, or by a webhook."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from heyday.server import limits, outside, push
+from heyday.server.awaited import Awaited, awaited
 from heyday.server.couriers import Couriers, TooMuch
 from heyday.server.errors import Refused, RefusedInWords
-from heyday.server.events import Event
 from heyday.server.identity import new_id
 from heyday.server.models_notices import NewNotice, Push
 from heyday.server.outside import CannotSend
@@ -46,26 +46,23 @@ class Notices:
 
     # ---- when ----
 
-    def look(self, room: Room, event: Event) -> None:
-        """Tell whoever has to decide now, unless they see it themselves."""
-        table, mover = room.table, room.table.to_move
-        began = event.kind == "start" or (event.kind == "act" and event.data["seat"] != mover)
-        if table.state != "playing" or mover is None or not began:
-            return
-        seat = table.seats[mover]
-        if seat.kind == "person" and not seat.away and not room.is_online(seat.player):
-            message = {"game": table.game.name, "table": table.id}
-            self._spawn(seat.player or "", message, table.game.title)
+    def look(self, room: Room, before: frozenset[Awaited]) -> None:
+        """Tell those who are waited for since a change, unless they see it themselves."""
+        game = room.table.game
+        for one in awaited(room.table) - before:
+            if not room.is_online(one.player):
+                message = {"game": game.name, "table": room.table.id, "about": one.about}
+                self._spawn(one, message, game.title)
 
-    def _spawn(self, player: str, message: dict[str, Any], game: str) -> None:
-        task = asyncio.create_task(self._tell(player, message, game))
+    def _spawn(self, one: Awaited, message: dict[str, Any], game: str) -> None:
+        task = asyncio.create_task(self._tell(one, message, game))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, player: str, message: dict[str, Any], game: str) -> None:
+    async def _tell(self, one: Awaited, message: dict[str, Any], game: str) -> None:
         try:
-            for row in await self.all_of(player):
-                text = say(language_of(row), "notice-turn", game=game)
+            for row in await self.all_of(one.player):
+                text = say(language_of(row), f"notice-{one.about}", game=game)
                 await self._send(row, {"text": text} | message)
         except Exception:
             log.exception("a notice was not sent")

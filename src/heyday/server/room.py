@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from heyday.server.acting import Decide, Draft
+from heyday.server.awaited import awaited
 from heyday.server.errors import Conflict, Refused
 from heyday.server.events import Event
 from heyday.server.presence import Elsewhere
@@ -68,6 +69,7 @@ class Room:
         """
         async with self.lock:
             self.used = time.monotonic()
+            before = awaited(self.table)
             try:
                 draft = decide(self.table)
             except BaseException:
@@ -77,7 +79,7 @@ class Room:
             if draft is None:
                 return None
             event = await self._commit(draft, asker)
-        self.hub.changed(self, event)
+        self.hub.changed(self, before)
         return event
 
     async def _commit(self, draft: Draft, asker: Page | None) -> Event:
@@ -112,7 +114,7 @@ class Room:
             for event in events:
                 self._send(self._messages(self.table.apply(event)))
         if events:
-            self.hub.changed(self, None)
+            self.hub.changed(self)
 
     # ---- looking ----
 
@@ -135,7 +137,7 @@ class Room:
             self.pages.add(page)
             page.send(self.sight.whole(page.eyes, self.presence()))
         self.tell_presence(page)
-        self.hub.changed(self, None)
+        self.hub.changed(self)
 
     async def again(self, page: Page) -> None:
         """Show a page the whole table once more."""

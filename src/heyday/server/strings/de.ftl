@@ -76,4 +76,5 @@ refused-went-wrong = hier ist etwas schiefgegangen
 
 # Was denen gesagt wird, die nicht da sind
 notice-turn = { $game }: du bist am Zug
+notice-consent = { $game }: du wirst um deine Zustimmung gebeten
 notice-test = So benachrichtigt dich heyday

@@ -76,4 +76,5 @@ refused-went-wrong = something went wrong here
 
 # What is told to those who are not there
 notice-turn = { $game }: it is your turn
+notice-consent = { $game }: you are asked to agree to something
 notice-test = This is how heyday tells you

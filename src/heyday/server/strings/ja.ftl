@@ -76,4 +76,5 @@ refused-went-wrong = 問題が発生しました
 
 # 離れている人への通知
 notice-turn = { $game }：あなたの番です
+notice-consent = { $game }：あなたの同意が求められています
 notice-test = heydayからの通知はこのように届きます

@@ -1,0 +1,41 @@
+"""For whom a table waits: who has the turn, and who is asked for consent."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from heyday.server.table import Table
+
+TURN, CONSENT = "turn", "consent"
+
+
+class Awaited(NamedTuple):
+    """Somebody for whom a table waits."""
+
+    player: str
+    about: str
+    which: int  # seat, or question
+
+
+def awaited(table: Table) -> frozenset[Awaited]:
+    """Return the people for whom a table waits."""
+    if table.state != "playing":
+        return frozenset()
+    waits = [
+        (nth, CONSENT, question.id)
+        for question in table.consents.values()
+        for nth in question.waits_for
+    ]
+    if table.to_move is not None and not table.paused:
+        waits.append((table.to_move, TURN, table.to_move))
+    return frozenset(
+        Awaited(player, about, which)
+        for nth, about, which in waits
+        if (player := person_at(table, nth))
+    )
+
+
+def person_at(table: Table, nth: int) -> str | None:
+    """Return who sits at a seat, unless a bot or a program plays there."""
+    seat = table.seats[nth]
+    return seat.player if seat.kind == "person" and not seat.away else None
