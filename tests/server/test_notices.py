@@ -88,12 +88,21 @@ def to(hook, path="/"):
     [
         *("127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "0.0.0.0"),
         *("::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "224.0.0.1", "100.64.0.1"),
+        *("64:ff9b::a00:1", "64:ff9b::7f00:1", "64:ff9b:1::808:808", "fec0::1", "::a00:1"),
+        *("2002:a00:1::1", "2002:7f00:1::", "2001:0:808:808::f5ff:fffe", "ff02::1"),
     ],
 )
 def test_an_address_inside_is_not_public(address):
     assert not is_public(address)
     with pytest.raises(CannotSend, match="not a public one"):
         checked("https://hooks.example/", lambda host, port: ["93.184.216.34", address])
+
+
+@pytest.mark.parametrize(
+    "address", ["93.184.216.34", "2606:4700::1", "::ffff:8.8.8.8", "64:ff9b::808:808"]
+)
+def test_an_address_of_the_open_internet_is_public(address):
+    assert is_public(address)
 
 
 @pytest.mark.parametrize(

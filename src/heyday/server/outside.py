@@ -21,6 +21,12 @@ from heyday.server import limits
 
 ANSWER = 4 << 10  # bytes in which an answer has to say how it went
 PORTS = {"http": 80, "https": 443}
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+INSIDE = (  # of IPv6, whatever a version of Python says
+    ipaddress.ip_network("::/96"),  # IPv4 as it was once written
+    ipaddress.ip_network("64:ff9b:1::/48"),  # NAT64 of one's own
+    ipaddress.ip_network("fec0::/10"),  # a site's
+)
 INTERIM, END = (b"HTTP/1.0 1", b"HTTP/1.1 1"), b"\r\n\r\n"  # more follows after such a head
 STATUS = re.compile(rb"HTTP/1\.[01] ([2-9]\d\d)\b")
 
@@ -42,11 +48,22 @@ def resolve(host: str, port: int) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the open internet."""
+    """Whether an address is one of the open internet, and so is one of IPv4 that it stands for."""
     ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped:
-        ip = ip.ipv4_mapped
-    return ip.is_global and not ip.is_multicast
+    if isinstance(ip, ipaddress.IPv4Address):
+        return ip.is_global and not ip.is_multicast
+    if ip.ipv4_mapped:
+        return is_public(str(ip.ipv4_mapped))
+    open_itself = ip.is_global and not ip.is_multicast and not any(ip in part for part in INSIDE)
+    return open_itself and all(is_public(str(end)) for end in translated(ip))
+
+
+def translated(ip: ipaddress.IPv6Address) -> list[ipaddress.IPv4Address]:
+    """Return the addresses of IPv4 that one of IPv6 stands for: NAT64, 6to4, Teredo."""
+    ends = [ip.sixtofour, *(ip.teredo or ())]
+    if ip in NAT64:
+        ends.append(ipaddress.IPv4Address(int(ip) & 0xFFFF_FFFF))
+    return [end for end in ends if end]
 
 
 def checked(url: str, look_up: Resolve = resolve) -> tuple[str, str, int, str]:
