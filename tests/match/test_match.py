@@ -269,6 +269,43 @@ def test_by_consent_any_moment_can_be_gone_back_to_and_draws_come_anew():
     assert verify(match.record()).proven
 
 
+@pytest.mark.parametrize("game", ["gods", "gentes"])
+def test_a_game_that_often_went_back_is_replayed_without_beginning_anew(game, monkeypatch):
+    """However far it went, each time costs a step."""
+    match = Match(get(game), 2, secret=secret_from_seed("test", 4)).begin()
+    chooser = random.Random(4)
+    for back in (1, 5, 12, 15, 2, 11):
+        for _ in range(14):
+            match.act(match.to_move, chooser.choice(match.position.legal()))
+            if match.undoable(match.log[-1].seat) and chooser.random() < 0.3:
+                match.undo(match.log[-1].seat)
+        match.undo_agreed(match.ply - min(back, match.ply))
+    begun, set_up = [], Match._set_up
+    monkeypatch.setattr(Match, "_set_up", lambda self: begun.append(self) or set_up(self))
+
+    again = replay(match.record())
+
+    assert len(begun) == 1
+    assert again.record() == match.record()
+    assert bytes(again.position) == bytes(match.position)
+    assert again.undoable(again.log[-1].seat) == match.undoable(match.log[-1].seat) == 0
+    assert again.earlier.positions == []
+
+
+def test_a_replayed_game_remembers_what_can_be_taken_back_freely():
+    match = new_match()
+    chooser = random.Random(3)
+    while match.undoable(0) < 2:
+        match.act(match.to_move, chooser.choice(match.position.legal()))
+
+    again = replay(match.record())
+
+    assert len(again.earlier.positions) == again.undoable(0) == match.undoable(0)
+    again.undo(0)
+    match.undo(0)
+    assert bytes(again.position) == bytes(match.position)
+
+
 def test_consent_cannot_undo_what_has_not_happened():
     match = new_match()
 

@@ -14,6 +14,7 @@ from typing import Any
 from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.kit.game import BadOption, Game, Old, Position
 from heyday.match.choices import choices_of
+from heyday.match.earlier import Earlier
 from heyday.match.errors import CannotUndo, NotYourTurn, SecretUnknown
 from heyday.match.log import Entry, entry_of
 from heyday.match.placed import placed
@@ -65,7 +66,7 @@ class Match:
         self._standing = Standing(players)
         self.tick = 0  # one more with an action, two more where the position goes back
         self._undone: list[int] = []  # actions that can be done again, the next one last
-        self._earlier: list[Position] = []  # back to the last barrier
+        self.earlier = Earlier()
         game.option_bits(self.options)
 
     def _secret(self) -> bytes:
@@ -182,7 +183,7 @@ class Match:
         who, shown = self.game.seat_names[seat], seed if entry.drew else None
         self._write(move_line(Move(0, "act", entry.ply, who, entry.action, shown)))
         fixed = entry.barrier or entry.ply <= (self.forked or 0)
-        self._earlier = [] if fixed else [*self._earlier, self.position]
+        self.earlier.add(before, fixed)
         self.position, self.tick = after, self.tick + 1
         self.log.append(entry)
         if after.over:
@@ -205,9 +206,9 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """Return how many actions a seat may take back on its own: those since the last barrier."""
-        if self.over or not self._earlier or self.log[-1].seat != seat:
+        if self.over or not self.log or self.log[-1].seat != seat:
             return 0
-        return len(self._earlier)
+        return self.earlier.free
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last action. A draw or another seat's decision is never crossed."""
@@ -215,7 +216,7 @@ class Match:
             raise CannotUndo("nothing to undo: something was drawn, or others have decided since")
         self._write(move_line(Move(0, "undo", self.ply - 1, self.game.seat_names[seat])))
         self._undone.append(self.log.pop().number)
-        self.position, self.tick = self._earlier.pop(), self.tick + 2
+        self.position, self.tick = self.earlier.pop(), self.tick + 2
 
     def redoable(self, seat: int) -> bool:
         """Whether a seat has just taken something back."""
@@ -233,12 +234,15 @@ class Match:
             raise CannotUndo(f"cannot go back to action {ply}")
         self._write(move_line(Move(0, "undo", ply, "agreed")))
         self.position, self.tick = self._position_at(ply), self.tick + 2
+        self.earlier.cut(self.ply - ply)
         del self.log[ply:]
-        self._earlier, self._undone, self.rewinds = [], [], self.rewinds + 1
+        self._undone, self.rewinds = [], self.rewinds + 1
 
     def _position_at(self, ply: int) -> Position:
         if ply == self.ply:
             return self.position.clone()
+        if kept := self.earlier.find(self.ply - ply):
+            return kept
         position = self._set_up()
         for entry in self.log[:ply]:
             position.reseed(entry.seed)
@@ -252,7 +256,7 @@ class Match:
         """Return the game as it was after some actions, to be looked at."""
         then = copy(self)
         then.position, then.log, then.keep = self._position_at(ply), self.log[:ply], None
-        then.lines, then._earlier, then._undone = [], [], []
+        then.lines, then.earlier, then._undone = [], Earlier(), []
         then._standing = Standing(self._players)
         return then
 

@@ -58,15 +58,17 @@ def replay(
     """Play a record again, to its end or to the moment after `at` actions.
 
     Undone actions are played and taken back like all others, so `at` counts what finally stood.
-    `watch` is called after every line.
+    `watch` is called after every line. Going back costs no more than a step, however far.
     """
     record = text if isinstance(text, Record) else read_record(text)
     match = load(record)
+    match.earlier.all = True
     moves = standing(record, at) if at is not None else record.moves
     for move in moves:
         _play(match, move)
         if watch:
             watch(match)
+    match.earlier.settle()
     return match
 
 

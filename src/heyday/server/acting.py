@@ -56,6 +56,19 @@ def playing(table: Table, version: int | None = None) -> Match:
     return match
 
 
+def more(table: Table) -> None:
+    """Refuse what is not the game itself where enough has happened."""
+    if table.version >= limits.EVENTS:
+        raise Refused("too-many", "enough-happened")
+
+
+def taking_back(table: Table) -> None:
+    """Refuse to take back where the record is long: it is played again whenever it is loaded."""
+    more(table)
+    if len(table.lines) >= limits.LINES:
+        raise Refused("too-many", "enough-undone")
+
+
 def seat_to_move(table: Table, player: str | None) -> int:
     """Return the seat that decides, if the player holds it."""
     held = table.held_by(player)
@@ -93,6 +106,7 @@ def act_as_bot(table: Table, seat: int, version: int, action: int) -> Draft | No
 def undo(table: Table, player: str, version: int, whole_turn: bool) -> Draft:
     """Take back the last action of a player, or all up to the last barrier."""
     match = playing(table, version)
+    taking_back(table)
     held = table.held_by(player)
     if not match.log or match.log[-1].seat not in held:
         raise Refused("nothing-to-undo", "not-yours")
@@ -124,8 +138,7 @@ def gone(table: Table, match: Match, kind: str, **data: Any) -> Draft:
 
 def chat(table: Table, player: str, name: str, text: str) -> Draft:
     """Say something."""
-    if table.version > limits.EVENTS:
-        raise Refused("too-many", "enough-said")
+    more(table)
     held = table.held_by(player)
     seat = held[0] if held else None
     said = " ".join(text.split())
@@ -148,6 +161,7 @@ def back(table: Table, player: str) -> Draft | None:
     """Give somebody's seat back, of which a bot has taken care."""
     for seat in table.held_by(player):
         if table.seats[seat].away:
+            more(table)
             return Draft("back", {"seat": seat})
     return None
 
@@ -157,6 +171,7 @@ def back(table: Table, player: str) -> Draft | None:
 
 def ask(table: Table, player: str, what: dict[str, Any]) -> Draft:
     """Ask the others for something; if there is nobody to ask, it happens."""
+    more(table)
     held = table.held_by(player)
     if not held:
         raise Refused("not-allowed", "no-seat")
@@ -174,6 +189,7 @@ def ask(table: Table, player: str, what: dict[str, Any]) -> Draft:
 
 def answer(table: Table, player: str, id: int, yes: bool) -> Draft:
     """Agree to something, or decline; the last one to agree lets it happen."""
+    more(table)
     question = table.consents.get(id)
     if question is None:
         raise Refused("conflict", "question-closed")
@@ -197,6 +213,8 @@ def check(table: Table, what: dict[str, Any]) -> None:
     kind = what["kind"]
     if kind == "undo" and not 0 <= what["ply"] < match.ply:
         raise Refused("nothing-to-undo", "no-moment", ply=what["ply"])
+    if kind == "undo":
+        taking_back(table)
     if kind == "replace" and what["seat"] >= table.players:
         raise Refused("malformed", "no-such-seat")
     if table.paused == (kind == "pause") and kind in ("pause", "resume"):

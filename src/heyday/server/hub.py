@@ -35,6 +35,7 @@ class Hub:
         self.started = time.time()
         self.driver = Driver(self, pool)
         self.presence = Presence(self, store)
+        self.replaying = asyncio.Semaphore()  # records that are brought or checked: one at a time
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -13,6 +13,7 @@ from heyday.match import BadRecord, Match, OtherRules, read_record, replay
 from heyday.match.replay import fork as fork_match
 from heyday.match.replay import fork_as_seen
 from heyday.match.secret import commitment, new_secret, secret_from_seed
+from heyday.server import acting, limits
 from heyday.server.acting import Draft
 from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
@@ -150,6 +151,7 @@ def seat_at(table: Table, nth: int) -> Seat:
 
 def seated(table: Table, nth: int, seat: Seat) -> Draft:
     """Return the draft of a change of seats; during the game the record says so."""
+    acting.more(table)
     data = {"seat": nth} | seat.data()
     if table.state == "playing":
         match = table.the_match()
@@ -164,6 +166,7 @@ def change(table: Table, wish: TableChange, who: Who) -> Draft | None:
         raise Refused("not-allowed", "host-only")
     if wish.listed and table.seed is not None:
         raise Refused("not-allowed", "seed-host")
+    acting.more(table)
     data = wish.model_dump(exclude_none=True)
     return Draft("set", data) if data else None
 
@@ -252,11 +255,12 @@ async def fork(hub: Hub, room: Room, who: Who, ply: int, wishes: Sequence[SeatWi
 
 async def bring(hub: Hub, who: Who, text: str) -> Room:
     """Keep a record that somebody brings, as a table where nobody plays."""
-    match = await asyncio.to_thread(read, text)
-    seats = [Seat("person", name) for name in match.seats]
-    data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 0.0}
-    data |= {"state": "record", "commitment": match.commitment, "lines": text.splitlines()}
-    return await opened(hub, who, match.game, match.options, seats, data)
+    async with hub.replaying:
+        match = await asyncio.to_thread(read, text)
+        seats = [Seat("person", name) for name in match.seats]
+        data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 0.0}
+        data |= {"state": "record", "commitment": match.commitment, "lines": text.splitlines()}
+        return await opened(hub, who, match.game, match.options, seats, data)
 
 
 def read(text: str) -> Match:
@@ -265,6 +269,8 @@ def read(text: str) -> Match:
         record = read_record(text)
         if record.position:  # nobody could say how it came about, nor whether it ever can
             raise Refused("malformed", "begins-within")
+        if len(record.moves) > limits.STEPS:
+            raise Refused("malformed", "too-long", most=limits.STEPS)
         match = replay(record)
     except (BadRecord, OtherRules) as error:
         raise RefusedInWords("malformed", str(error)) from error

@@ -62,16 +62,19 @@ class Room:
         """Let something happen, or raise Refused; once begun it ends, whoever goes away."""
         return await asyncio.shield(self.hub.spawn(self.carry_out(decide)))
 
-    async def carry_out(self, decide: Decide, asker: Page | None = None) -> Event | None:
+    async def carry_out(
+        self, decide: Decide, asker: Page | None = None, long: bool = False
+    ) -> Event | None:
         """Let something happen, for somebody who will not be stopped in the middle of it.
 
-        The page that asked for it is sent more at once: that it is done.
+        The page that asked for it is sent more at once: that it is done. What may take long is
+        decided beside the event loop.
         """
         async with self.lock:
             self.used = time.monotonic()
             before = awaited(self.table)
             try:
-                draft = decide(self.table)
+                draft = await asyncio.to_thread(decide, self.table) if long else decide(self.table)
             except BaseException:
                 if self.table.fresh:  # the game went ahead of what cannot be
                     await self._reload()
@@ -112,7 +115,11 @@ class Room:
         async with self.lock:
             _, events = await self.store.load(self.table.id, self.table.version)
             for event in events:
-                self._send(self._messages(self.table.apply(event)))
+                if "effect" in event.data:  # which may be that the game goes far back
+                    touched = await asyncio.to_thread(self.table.apply, event)
+                else:
+                    touched = self.table.apply(event)
+                self._send(self._messages(touched))
         if events:
             self.hub.changed(self)
 

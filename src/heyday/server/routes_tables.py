@@ -147,7 +147,8 @@ async def check(id: Id, who: Person, server: The) -> models_game.Verdict:
             raise Refused("conflict", "not-over")
         return models_game.Verdict.model_validate(asdict(verify(record_of(table))))
 
-    return await room.study(ask)
+    async with server.hub.replaying:
+        return await room.study(ask)
 
 
 @router.get("/tables/{id}/at/{ply}")

@@ -162,13 +162,16 @@ async def chat(page: Connection, heard: said.Chat) -> None:
 async def ask(page: Connection, heard: said.Ask) -> None:
     """Ask for consent."""
     player, what = player_of(page).player, heard.what.model_dump()
-    await page.room.carry_out(lambda table: acting.ask(table, player, what))
+    undo = what["kind"] == "undo"
+    await page.room.carry_out(lambda table: acting.ask(table, player, what), long=undo)
 
 
 async def answer(page: Connection, heard: said.Answer) -> None:
     """Answer a question."""
     player = player_of(page).player
-    await page.room.carry_out(lambda table: acting.answer(table, player, heard.consent, heard.yes))
+    await page.room.carry_out(
+        lambda table: acting.answer(table, player, heard.consent, heard.yes), long=True
+    )
 
 
 WISHES: dict[type, Callable[[Any, Any], Awaitable[Data | None]]] = {

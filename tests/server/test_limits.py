@@ -1,0 +1,141 @@
+"""What one token can ask for is bounded: long games, long records, tables without people."""
+
+import asyncio
+import threading
+import time
+
+import pytest
+
+from heyday import games
+from heyday.match import Match
+from heyday.server import limits
+from heyday.server.table import Table
+
+
+def acted(page, count=4):
+    for _ in range(count):
+        assert page.act()["type"] == "ok"
+
+
+def record_of(rewinds):
+    """Return a record that goes one action back and forth again."""
+    match = Match(games.get("gods"), 2, secret=b"a" * 32).begin()
+    while match.ply < 12:
+        match.act(match.to_move, match.position.legal()[0])
+    last = match.lines[-1]
+    return match.record() + f"undo 11 agreed\n{last}\n" * rewinds
+
+
+def test_a_record_that_takes_too_long_to_play_again_is_refused_at_once(ada, monkeypatch):
+    monkeypatch.setattr(limits, "STEPS", 30)
+    assert ada.post("/api/records", text=record_of(8))["state"] == "record"
+    monkeypatch.setattr("heyday.server.lobby.replay", None)  # it is not even tried
+
+    refusal = ada.post("/api/records", text=record_of(9), status=422)
+
+    assert refusal["text"] == "a record of more than 30 steps is not kept"
+
+
+def test_records_that_are_brought_are_played_again_one_at_a_time(ada, monkeypatch):
+    from heyday.server import lobby
+
+    reading, most = [], []
+
+    def read(text, replay=lobby.replay):
+        reading.append(text)
+        most.append(len(reading))
+        time.sleep(0.02)
+        reading.pop()
+        return replay(text)
+
+    monkeypatch.setattr(lobby, "replay", read)
+    bring = [
+        threading.Thread(target=ada.post, args=("/api/records",), kwargs={"text": record_of(0)})
+        for _ in range(4)
+    ]
+    for thread in bring:
+        thread.start()
+    for thread in bring:
+        thread.join()
+
+    assert most == [1, 1, 1, 1]
+
+
+def test_where_enough_has_happened_only_the_game_goes_on(ada, ben, monkeypatch):
+    table = ada.table("me", "me", "open", start=False)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/seats/2", kind="me")
+    ada.post(f"{path}/start")
+    with ada.page(table) as page:
+        acted(page, 3)
+        page.say(do="ask", what={"kind": "pause"})
+        monkeypatch.setattr(limits, "EVENTS", page.version)
+
+        refused = [
+            page.say(do="undo", version=page.version),
+            page.say(do="chat", text="one more"),
+            page.say(do="ask", what={"kind": "undo", "ply": 0}),
+            page.say(do="ask", what={"kind": "hints"}),
+            {"refusal": ada.patch(path, pause=1, status=429)},
+            {"refusal": ben.delete(f"{path}/seats/2", status=429)},
+            {"refusal": ada.post(f"{path}/seats/1/token", name="bot", status=429)},
+        ]
+        with ben.page(table) as other:
+            consent = other.state["consents"][0]["id"]
+            refused.append(other.say(do="answer", consent=consent, yes=False))
+
+        assert {answer["refusal"]["code"] for answer in refused} == {"too-many"}
+        assert page.act()["type"] == "ok"
+
+
+def test_in_a_long_record_nothing_is_taken_back_any_more(ada, monkeypatch):
+    with ada.page(ada.table("me", "me")) as page:
+        acted(page)
+        assert page.say(do="ask", what={"kind": "undo", "ply": 2})["type"] == "ok"
+        acted(page)
+        monkeypatch.setattr(limits, "LINES", 20)
+
+        for wish in (
+            {"do": "undo", "version": page.version},
+            {"do": "ask", "what": {"kind": "undo", "ply": 0}},
+        ):
+            assert page.say(**wish)["refusal"]["code"] == "too-many"
+        assert page.act()["type"] == "ok"
+
+
+@pytest.mark.parametrize("through", ["the table", "the store"])
+def test_going_far_back_is_done_beside_the_event_loop(ada, server, monkeypatch, through):
+    where = []
+    undo_agreed = Match.undo_agreed
+
+    def noted(match, ply):
+        where.append(threading.current_thread() is server.thread)
+        undo_agreed(match, ply)
+
+    monkeypatch.setattr(Match, "undo_agreed", noted)
+    table = ada.table("me", "me")
+    room = server.parts.hub.rooms[table["id"]]
+    with ada.page(table) as page:
+        acted(page)
+        old = Table.load(table["id"], room.table.secret, events_of(server, table))
+        assert page.say(do="ask", what={"kind": "undo", "ply": 1})["type"] == "ok"
+    if through == "the store":  # as if another process had done it
+        run_in(server, catching_up(room, old))
+
+    assert where == [False] * len(where)
+    assert len(where) == (1 if through == "the table" else 2)
+    assert room.table.match.ply == 1
+
+
+def events_of(server, table):
+    return run_in(server, server.parts.store.load(table["id"]))[1]
+
+
+async def catching_up(room, old):
+    room._set(old)
+    await room.catch_up()
+
+
+def run_in(server, work):
+    loop = server.server.servers[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result(10)
