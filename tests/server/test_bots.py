@@ -55,7 +55,7 @@ def test_a_process_that_dies_is_replaced_and_the_move_retried(ada, server):
 def test_a_bot_that_cannot_be_asked_is_replaced_by_chance(ada, server, monkeypatch):
     from heyday.server.pool import NoAnswer
 
-    async def choose(game, question):
+    async def choose(game, question, urgency):
         raise NoAnswer("nobody there")
 
     monkeypatch.setattr(server.parts.pool, "choose", choose)

@@ -8,8 +8,10 @@ import pytest
 
 from heyday import games
 from heyday.match import Match
-from heyday.server import limits
+from heyday.server import limits, pool
 from heyday.server.table import Table
+from tests.server.conftest import wait_until
+from tests.server.people import Page
 
 
 def acted(page, count=4):
@@ -125,6 +127,82 @@ def test_going_far_back_is_done_beside_the_event_loop(ada, server, monkeypatch, 
     assert where == [False] * len(where)
     assert len(where) == (1 if through == "the table" else 2)
     assert room.table.match.ply == 1
+
+
+def test_where_no_person_is_tables_of_a_host_take_turns(new_server, monkeypatch):
+    server = new_server()
+    busy, most, urgencies = [], [], set()
+
+    async def choose(game, question, urgency):
+        busy.append(question)
+        most.append(len(busy))
+        urgencies.add(urgency)
+        await asyncio.sleep(0.01)
+        busy.remove(question)
+        return -1  # no action: chance decides
+
+    monkeypatch.setattr(server.parts.pool, "choose", choose)
+    ada = server.person("Ada")
+
+    tables = [ada.table("random", "random") for _ in range(limits.ALONE + 3)]
+
+    rooms = [server.parts.hub.rooms[table["id"]] for table in tables]
+    wait_until(lambda: all(room.table.match.ply > 3 for room in rooms))
+    assert max(most) == limits.ALONE
+    assert urgencies == {pool.ALONE}
+    with ada.page(tables[0]):
+        wait_until(lambda: pool.MOVE in urgencies)
+
+
+def test_bots_where_a_person_is_are_asked_first():
+    """Then those of tables without, then hints, whoever came first."""
+    begun, asked, order = threading.Event(), threading.Event(), []
+
+    class Thinker:
+        def ask(self, task, tell):
+            begun.set()
+            asked.wait()
+            order.append(task)
+            return task
+
+        def interrupt(self):
+            """There is no process."""
+
+        close = interrupt
+
+    lane = pool.Lane([Thinker()])
+    lane.put(pool.MOVE, "first", lambda *_: None)
+    begun.wait()
+    for urgency, task in (
+        (pool.HINT, "hint"),
+        (pool.ALONE, "alone"),
+        (pool.MOVE, "move"),
+        (pool.MOVE, "next"),
+    ):
+        lane.put(urgency, task, lambda *_: None)
+
+    asked.set()
+    wait_until(lambda: len(order) == 5)
+
+    assert order == ["first", "move", "next", "alone", "hint"]
+    lane.close()
+
+
+@pytest.mark.parametrize(
+    ("seats", "attended"),
+    [(("me", "random"), True), (("random", "random"), False)],
+)
+def test_a_table_is_attended_where_a_person_sits_or_looks_on(ada, server, seats, attended):
+    table = ada.table(*seats)
+    room = server.parts.hub.rooms[table["id"]]
+
+    assert room.is_attended() == attended
+
+    if attended:  # whoever leaves is no longer there
+        ada.delete(f"/api/tables/{table['id']}/seats/0")
+        assert not room.is_attended()
+    with Page(server, table):
+        assert room.is_attended()
 
 
 def events_of(server, table):

@@ -12,13 +12,14 @@ import time
 from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from heyday.bots.levels import SEARCHERS
 from heyday.bots.serving import QUICK, Question
 from heyday.server import acting, limits
 from heyday.server.acting import Draft
 from heyday.server.errors import Refused
-from heyday.server.pool import NoAnswer, Pool
+from heyday.server.pool import ALONE, MOVE, NoAnswer, Pool
 from heyday.server.table import Table
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Driver:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.nudges: dict[str, asyncio.Event] = {}
         self.leases: dict[str, float] = {}
+        self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of hosts
 
     def look(self, room: Room) -> None:
         """See whether something is due at a table that has changed."""
@@ -80,7 +82,7 @@ class Driver:
             await room.change(lambda table: wake(table, self.hub.started))
         seat = room.table.bot_to_move()
         if seat is not None:
-            await self._bot_moves(room, seat)
+            await self._bot_acts(room, seat)
             return 0.0
         wakes = room.table.wakes()
         if wakes is None:
@@ -103,6 +105,17 @@ class Driver:
 
     # ---- bots ----
 
+    async def _bot_acts(self, room: Room, seat: int) -> None:
+        """Let a bot act; where no person is, only when it is the table's turn among the host's."""
+        if room.is_attended():
+            await self._bot_moves(room, seat)
+            return
+        host = room.table.host
+        turn = self.turns.setdefault(host, asyncio.Semaphore(limits.ALONE))
+        async with turn:
+            if room.table.bot_to_move() == seat and await self._leased(room.table.id):
+                await self._bot_moves(room, seat)
+
     async def _bot_moves(self, room: Room, seat: int) -> None:
         version = room.table.moved
         room.think(seat)
@@ -117,7 +130,8 @@ class Driver:
         if len(legal) == 1:
             return legal[0]
         try:
-            action = await self.pool.choose(room.table.the_match().game, question)
+            urgency = MOVE if room.is_attended() else ALONE
+            action = await self.pool.choose(room.table.the_match().game, question, urgency)
         except NoAnswer as error:
             log.warning("table %s: no bot answers (%s)", room.table.id, error)
             action = -1

@@ -23,6 +23,7 @@ NOTICES = 10  # ways to tell one player
 COURIERS = 8  # notices that are being sent at a time
 UNDER_WAY = 64  # and that are sent or wait for it; what is more is not sent
 UNDER_WAY_EACH = 4  # of one player
+ALONE = 4  # tables of one host, with no person at them, where bots act at once: others take turns
 
 # ---- times, in seconds ----
 

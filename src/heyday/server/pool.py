@@ -29,7 +29,7 @@ GRACE = 5.0  # seconds beyond its time until a process is given up
 REVIEW = 1200.0  # seconds that a review may take
 IDLE = 600.0  # seconds that a process for older content waits to be asked
 PATIENCE = 5.0  # seconds for a thread to notice that the server ends
-MOVE, HINT, STUDY = range(3)  # what is urgent
+MOVE, ALONE, HINT, STUDY = range(4)  # what is urgent; alone are bots where no person is
 BEHIND = 5  # how nice reviews are: a quarter of a core beside one bot, a tenth beside three
 
 log = logging.getLogger(__name__)
@@ -220,9 +220,9 @@ class Pool:
             self.older[key] = Lane([thinker], IDLE)
         return self.older[key]
 
-    async def choose(self, game: Game, question: Question) -> int:
+    async def choose(self, game: Game, question: Question, urgency: int = MOVE) -> int:
         """Return what a bot chooses."""
-        action: int = await self._ask(game, MOVE, question)
+        action: int = await self._ask(game, urgency, question)
         return action
 
     async def advise(self, game: Game, task: Advise) -> dict[str, Any]:

@@ -181,6 +181,14 @@ class Room:
             or any(player in there.players for there in self.elsewhere.values())
         )
 
+    def is_watched(self) -> bool:
+        """Whether a page is open, here or through another process."""
+        return bool(self.pages) or any(o.players or o.nobody for o in self.elsewhere.values())
+
+    def is_attended(self) -> bool:
+        """Whether a person or a program plays here, or somebody looks on."""
+        return self.is_watched() or not all(seat.played_by_bot for seat in self.table.seats)
+
     def presence(self) -> dict[str, Any]:
         """Return who is there."""
         seats, others = self.table.seats, self.elsewhere.values()
