@@ -1,12 +1,15 @@
 """The same on a real PostgreSQL, and several servers that share one."""
 
+import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import select
 
 from heyday.match import verify
-from heyday.server import hub, presence
+from heyday.server import hub, presence, reviews
+from heyday.server.pool import NoAnswer
 from heyday.server.store import schema
 from heyday.server.store.engine import address, open_engine
 from tests.server.conftest import Running, wait_until
@@ -129,6 +132,76 @@ def test_what_a_dead_server_told_is_forgotten(database, monkeypatch):
     finally:
         two.kill()
         one.end()
+
+
+def driving(servers, table):
+    """Return the server that lets bots act at a table, and the other one."""
+    wait_until(lambda: any(table["id"] in one.parts.hub.driver.leases for one in servers))
+    return sorted(servers, key=lambda one: table["id"] not in one.parts.hub.driver.leases)
+
+
+def test_a_bot_waits_for_those_who_look_through_another_server(database):
+    """And it acts at once if they do not want to wait."""
+    url = address(database, None)
+    servers = [Running(url), Running(url)]
+    ada = servers[0].person("Ada")
+    table = ada.table("me", "random", pause=4)
+    with ada.page(table) as page:
+        while page.choices:
+            page.act()
+        owner, other = driving(servers, table)
+        with Person(other, ada.token, "Ada").page(table) as through_other:
+            wait_until(lambda: owner.parts.hub.rooms[table["id"]].elsewhere)
+            page.close()
+            through_other.say(do="again")
+            count = len(through_other.state["log"])
+            time.sleep(0.3)
+            through_other.say(do="again")
+            assert len(through_other.state["log"]) == count
+
+            assert through_other.say(do="skip_pause")["type"] == "ok"
+            begun = time.monotonic()
+            through_other.until(lambda state: len(state["log"]) > count)
+            assert time.monotonic() - begun < 2
+    for server in servers:
+        server.end()
+
+
+def test_a_review_is_made_by_one_server_and_known_to_all(database, monkeypatch):
+    begun = []
+
+    async def review(game, task, tell):
+        begun.append(task)
+        tell(3, 200)
+        while len(begun) < 2:
+            await asyncio.sleep(0.01)
+        raise NoAnswer("nobody there")
+
+    monkeypatch.setattr(reviews, "CLAIM", 0.4)
+    url = address(database, None)
+    one, two = Running(url), Running(url)
+    for server in (one, two):
+        monkeypatch.setattr(server.parts.pool, "review", review)
+    ada = one.person("Ada")
+    also = Person(two, ada.token, "Ada")
+    table = ada.table("me", "me")
+    with ada.page(table) as page:
+        page.act()
+        page.say(do="ask", what={"kind": "end"})
+    path = f"/api/tables/{table['id']}/review"
+
+    assert ada.post(path, setting="quick")["state"] == "waiting"
+    assert also.post(path, setting="quick")["state"] in ("waiting", "running")
+    wait_until(lambda: also.get(path)["done"] == 3)
+    assert len(begun) == 1
+
+    begun.append("enough")
+    wait_until(lambda: ada.get(path)["state"] == "failed")
+    wait_until(lambda: also.get(path)["state"] == "none")
+    also.post(path, setting="quick")
+    wait_until(lambda: len(begun) == 3)
+    one.end()
+    two.end()
 
 
 def test_everything_moves_from_sqlite(database, tmp_path, monkeypatch, capsys):

@@ -142,7 +142,7 @@ class Driver:
     async def _pause(self, room: Room) -> None:
         """Wait a moment after what was done last, so that all who look can follow."""
         rest = room.table.changed + room.table.pause - time.time()
-        if room.pages and rest > 0 and not room.hurry.is_set():
+        if room.is_watched() and rest > 0 and not room.hurry.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(room.hurry.wait(), rest)
         room.hurry.clear()

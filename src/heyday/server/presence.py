@@ -48,6 +48,10 @@ class Presence:
         if self.store.shared:
             self._say("who", table=room.table.id)
 
+    def hasten(self, room: Room) -> None:
+        """Tell whoever lets a bot act that nobody wants to wait for it."""
+        self._say("hasten", table=room.table.id)
+
     def beat(self) -> None:
         """Tell the others that this process lives, and forget those that do not."""
         if not self.store.shared:
@@ -76,3 +80,5 @@ class Presence:
             players = frozenset(said["players"])
             room.elsewhere[process] = Elsewhere(players, said["nobody"], said["thinking"])
             room.show_presence()
+        elif said["what"] == "hasten" and room.thinking is not None:
+            room.hurry.set()

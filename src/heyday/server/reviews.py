@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -13,6 +14,8 @@ from heyday.server.room import Room
 from heyday.server.store import Store
 from heyday.server.table import Table
 from heyday.server.thinking import Review
+
+CLAIM = 20.0  # seconds for which other processes believe that a review is being made
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +33,7 @@ class Reviews:
             return state
         found = await self.store.review(table, setting)
         if found is None:
-            return {"state": "none"}
+            return await self.store.claimed(named(table, setting)) or {"state": "none"}
         return {"state": "ready", "done": 200, "of": 200, "review": found[language]}
 
     async def begin(self, room: Room, setting: str) -> None:
@@ -42,9 +45,34 @@ class Reviews:
             return
         if await self.store.review(*key) is None and self._states.get(key) is running:
             self._states[key] = {"state": "waiting"}
-            self.hub.spawn(self._make(key, room.table.game, Review(record, setting)))
+            if await self._claimed(key):
+                self.hub.spawn(self._make(key, room.table.game, Review(record, setting)))
+
+    async def _claimed(self, key: tuple[str, str]) -> bool:
+        """Whether a review is ours to make, and no other process makes it."""
+        claimed = False
+        try:
+            claimed = await self.store.claim(named(*key), CLAIM, self._states[key])
+        finally:
+            if not claimed:
+                del self._states[key]
+        return claimed
 
     async def _make(self, key: tuple[str, str], game: Game, task: Review) -> None:
+        claiming = self.hub.spawn(self._go_on_claiming(key))
+        try:
+            await self._think(key, game, task)
+        finally:
+            claiming.cancel()
+            await self.store.release(named(*key))
+
+    async def _go_on_claiming(self, key: tuple[str, str]) -> None:
+        """Tell other processes how far it is, again and again."""
+        while True:
+            await asyncio.sleep(CLAIM / 4)
+            await self.store.claim(named(*key), CLAIM, self._states[key])
+
+    async def _think(self, key: tuple[str, str], game: Game, task: Review) -> None:
         def tell(done: int, of: int) -> None:
             self._states[key] = {"state": "running", "done": done, "of": of}
 
@@ -55,6 +83,11 @@ class Reviews:
         except NoAnswer as error:
             log.warning("table %s: no review (%s)", key[0], error)
             self._states[key] = {"state": "failed"}
+
+
+def named(table: str, setting: str) -> str:
+    """Return what a review is claimed as."""
+    return f"review {table} {setting}"
 
 
 def finished(table: Table) -> str:

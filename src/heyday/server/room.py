@@ -214,6 +214,13 @@ class Room:
             if page is not but:
                 page.send(message)
 
+    def hasten(self) -> None:
+        """Let the bot that is waited for act at once, whichever process lets it."""
+        if self.thinking is not None or not self.store.shared:
+            self.hurry.set()
+        else:
+            self.hub.presence.hasten(self)
+
     def think(self, seat: int | None) -> None:
         """Show that a bot thinks, or that none does."""
         if seat != self.thinking:

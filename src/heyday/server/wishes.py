@@ -128,7 +128,7 @@ async def plain(page: Connection, heard: said.Plain) -> Data | None:
     elif not page.room.table.held_by(player_of(page).player):
         raise Refused("not-allowed", "no-seat")
     else:
-        page.room.hurry.set()
+        page.room.hasten()
     return None
 
 

@@ -14,8 +14,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 
+from heyday.server.errors import Conflict
 from heyday.server.events import Event
-from heyday.server.store import contents, schema
+from heyday.server.store import claims, contents, schema
 from heyday.server.store.engine import migrate, open_engine
 from heyday.server.store.writer import EventRow, Job, Writer
 
@@ -207,7 +208,34 @@ class Store:
             connection.execute(insert(rows), values)
             return True
 
-        return await self.write(work)
+        try:
+            return await self.write(work)
+        except Conflict:  # another one was faster
+            return False
+
+    # ---- claims ----
+
+    async def claim(self, name: str, seconds: float, how: Row) -> bool:
+        """Return whether this process may do something, for some time; others see how far it is."""
+        if not self.shared:
+            return True
+        try:
+            return await self.write(
+                lambda connection: claims.claim(connection, name, self.process, seconds, how)
+            )
+        except Conflict:  # another one was faster
+            return False
+
+    async def claimed(self, name: str) -> Row | None:
+        """Return how far something is that a process does now."""
+        if not self.shared:
+            return None
+        return await self.read(lambda connection: claims.claimed(connection, name))
+
+    async def release(self, name: str) -> None:
+        """Do something no longer."""
+        if self.shared:
+            await self.write(lambda connection: claims.release(connection, name, self.process))
 
 
 def events_of(connection: Connection, table: str, after: int = 0) -> list[Event]:
