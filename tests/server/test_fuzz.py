@@ -8,6 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.people import Page
 
 SCHEMATHESIS = shutil.which("schemathesis", path=Path(sys.executable).parent)
 
@@ -47,6 +50,20 @@ def test_no_request_that_fits_the_document_is_an_error_of_ours(server, ada, ben,
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
     assert "generated" in done.stdout
     assert looks(ada, table) == before
+
+
+@pytest.mark.parametrize("id", ["%00", "a%00b", "A", "x" * 33, "a%0A", "%F0%9F%90%8C", "nobody"])
+def test_where_no_id_can_be_there_is_no_table(server, ada, id, monkeypatch):
+    """And the database is not asked: PostgreSQL takes no NUL."""
+    if id != "nobody":
+        monkeypatch.setattr(server.parts.hub, "room", None)
+
+    for path in ("", "/record", "/at/0", "/review", "/live"):
+        if path != "/review" or id != "nobody":
+            answer = ada.get(f"/api/tables/{id}{path}", status=404)
+            assert answer["code"] == "not-found"
+    with pytest.raises(InvalidStatus, match="403"):  # as to whoever connects elsewhere
+        Page(server, id)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -15,12 +16,20 @@ from heyday.server.errors import Refused
 from heyday.server.store import Store, schema
 
 KEPT = 50_000  # players that are remembered by their tokens
+ID = "[a-z0-9]{1,32}"  # what ids look like, in addresses
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def new_id(length: int = 16) -> str:
     """Return an id that cannot be guessed: five bits a letter."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def table_id(text: str) -> str:
+    """Return what may be a table's id; of anything else there is none, and nobody is asked."""
+    if not re.fullmatch(ID, text):
+        raise Refused("not-found", "no-table")
+    return text
 
 
 def new_token() -> str:

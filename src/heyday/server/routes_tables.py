@@ -7,12 +7,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, WebSocket
 from fastapi.responses import PlainTextResponse
+from pydantic import AfterValidator
 
 from heyday.match import Match, verify
 from heyday.server import lobby, models, models_game
 from heyday.server.context import Anybody, Person, Server, Somebody, The
 from heyday.server.errors import Refused
-from heyday.server.identity import Who
+from heyday.server.identity import ID, Who, table_id
 from heyday.server.live import Connection
 from heyday.server.room import Room
 from heyday.server.sight import Eyes
@@ -22,7 +23,7 @@ from heyday.server.table import Table
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
-Id = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+Id = Annotated[str, AfterValidator(table_id), Path(json_schema_extra={"pattern": f"^{ID}$"})]
 Nth = Annotated[int, Path(ge=0, le=7)]
 Ply = Annotated[int, Path(ge=0, le=100_000)]
 
@@ -214,7 +215,7 @@ async def live(socket: WebSocket, id: str) -> None:
     address = socket.client.host if socket.client else "nowhere"
     try:
         server.quotas.spend("connections", address)
-        room = await server.hub.room(id)
+        room = await server.hub.room(table_id(id))
     except Refused as refusal:
         await socket.close(1008, refusal.text())
         return
