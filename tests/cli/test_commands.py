@@ -104,6 +104,17 @@ def test_verify_calls_an_unfinished_game_unfinished(heyday, unfinished_file):
     assert result.out.startswith("Unfinished: 10 legal actions so far.")
 
 
+def test_verify_proves_a_game_that_was_given_up(heyday, tmp_path, unfinished_file):
+    secret = re.search(r"secret: \w+\n", finished())[0]
+    path = tmp_path / "given-up.heyday"
+    path.write_text(Path(unfinished_file).read_text() + secret, encoding="utf-8")
+
+    result = heyday("verify", path)
+
+    assert result.code == 0
+    assert result.out.startswith("Proven: 10 legal actions, then the game was given up")
+
+
 def test_verify_says_when_the_secret_is_not_told(heyday, tmp_path):
     path = tmp_path / "silent.heyday"
     path.write_text(re.sub(r"secret: \w+\n", "", finished()), encoding="utf-8")

@@ -210,6 +210,16 @@ def test_a_record_with_hidden_hands_is_given_at_the_end_only(ada):
     assert ada.post("/api/records", text=text, status=422)["code"] == "malformed"
 
 
+@pytest.mark.parametrize("name", ["oracle", "Adept", "random"])
+def test_a_program_is_not_called_like_a_bot(ada, name):
+    path = f"/api/tables/{ada.table('me', 'me', start=False)['id']}"
+
+    refusal = ada.post(f"{path}/seats/1/token", name=name, status=422)
+
+    assert refusal["text"] == f"{name} is the name of a bot"
+    assert ada.get(path)["seats"][1]["kind"] == "person"
+
+
 def test_a_program_s_token_is_good_for_its_seat_only(ada, server):
     table = ada.table("me", "open", start=False)
     path = f"/api/tables/{table['id']}"

@@ -209,9 +209,24 @@ def test_a_broken_game_is_shown_as_such_and_harms_no_other(kept, new_server):
     server = new_server()
     with server.client() as client:
         assert client.get(f"/api/tables/{broken}").status_code == 200
-        assert client.get(f"/api/tables/{broken}/record").json()["code"] == "unavailable"
+        assert client.get(f"/api/tables/{broken}/at/1").json()["code"] == "unavailable"
+        assert "\n2 red temple 9,9\n" in client.get(f"/api/tables/{broken}/record").text
         assert client.get(f"/api/tables/{over}/record").status_code == 200
         assert client.get(f"/api/tables/{playing}").json()["ply"] == 4
+
+
+def test_a_broken_game_does_not_tell_hidden_hands(ada, server):
+    """Its record is given as it is stored, but only when the game is over."""
+    table = ada.table("me", "me", game="gentes", options={"hands": "hidden"})
+    path = f"/api/tables/{table['id']}"
+    room = server.parts.hub.rooms[table["id"]]
+    room.table.match, room.table.broken = None, "line 12: it is not as it was"
+
+    assert ada.get(f"{path}/record", status=403)["code"] == "not-allowed"
+
+    room.table.state = "over"
+    assert ada.http.get(f"{path}/record").text.startswith("heyday record 1\n")
+    assert ada.post(f"{path}/verify", status=503)["code"] == "unavailable"
 
 
 def test_admin_backs_up_and_moves(kept, capsys, tmp_path):

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 def command(file: str, content: str | None, as_json: bool, backend: str | None) -> int:
     """Check a record: every action, the result, and that no draw was chosen.
 
-    Exit code 0 if the game is proven, or unfinished and consistent so far; 1 if something is wrong.
+    Exit code 0 if the game is proven, or consistent as far as it goes; 1 if something is wrong.
     """
     use_backend(backend, "python")
     from heyday.match.record import read_record
@@ -90,6 +90,11 @@ def sentence(verdict: Verdict) -> str:
         return (
             f"Consistent: {verdict.actions} legal actions, and the result is right. The secret is "
             "not told, so the draws cannot be checked."
+        )
+    if verdict.proven:
+        return (
+            f"Proven: {verdict.actions} legal actions, then the game was given up, and every draw "
+            "comes from the secret that was committed to at the start."
         )
     return (
         f"Unfinished: {verdict.actions} legal actions so far. The draws can be checked when the "

@@ -22,6 +22,7 @@ from heyday.server.identity import Who, new_id
 from heyday.server.models import NewTable, SeatWish, TableChange
 from heyday.server.room import Room, row_of
 from heyday.server.seats import OPEN, Seat, wished
+from heyday.server.seats import program as program_seat
 from heyday.server.table import Table
 
 Data = dict[str, Any]
@@ -139,7 +140,7 @@ def hand_over(table: Table, nth: int, who: Who, program: Who) -> Draft:
         raise Refused("conflict", "nobody-plays")
     if not mine and not (who.player == table.host and seat.kind == "open"):
         raise Refused("not-allowed", "not-your-seat")
-    return seated(table, nth, Seat("remote", program.name, None, program.player))
+    return seated(table, nth, program_seat(program.player, program.name))
 
 
 def seat_at(table: Table, nth: int) -> Seat:

@@ -130,9 +130,10 @@ async def record(id: Id, server: The) -> PlainTextResponse:
 
 
 def record_of(table: Table) -> str:
-    """Return a record that tells nothing which is hidden."""
-    match = table.the_match()
-    if table.state == "playing" and match.hidden:
+    """Return a record that tells nothing which is hidden, whether or not it can be replayed."""
+    if not table.lines:
+        raise Refused("conflict", "not-begun")
+    if table.state == "playing" and "hidden" in table.options.values():
         raise Refused("not-allowed", "hands-hidden")
     return "\n".join(table.lines) + "\n"
 
@@ -146,6 +147,7 @@ async def check(id: Id, who: Person, server: The) -> models_game.Verdict:
     def ask(table: Table) -> models_game.Verdict:
         if table.state not in ("over", "record"):
             raise Refused("conflict", "not-over")
+        table.the_match()
         return models_game.Verdict.model_validate(asdict(verify(record_of(table))))
 
     async with server.hub.replaying:

@@ -40,10 +40,20 @@ def bot(level: str) -> Seat:
 
 
 def person(player: str, name: str) -> Seat:
-    """Return a person's seat. Nobody may look like a bot."""
+    """Return a person's seat."""
+    return Seat("person", own_name(name), None, player)
+
+
+def program(player: str, name: str) -> Seat:
+    """Return a program's seat."""
+    return Seat("remote", own_name(name), None, player)
+
+
+def own_name(name: str) -> str:
+    """Return a name, unless it is a bot's: nobody may look like one."""
     if name.lower() in bots.NAMES:
         raise Refused("malformed", "bot-name", name=name)
-    return Seat("person", name, None, player)
+    return name
 
 
 def wished(wish: SeatWish, player: str, name: str) -> Seat:
