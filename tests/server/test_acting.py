@@ -30,15 +30,42 @@ def test_an_action_sent_twice_is_done_once(ada, table):
         assert len(page.state["log"]) == 1
 
 
-def test_chat_does_not_make_an_action_stale(ada, ben, table):
-    with ada.page(table) as page, ben.page(table) as other:
+def test_chat_does_not_make_an_action_stale(ada, table):
+    with ada.page(table) as page, ada.page(table) as other:
         version = page.version
         other.say(do="chat", text="  Good \n luck! ")
         page.until(lambda state: state["chat"])
 
         assert page.act(version=version)["type"] == "ok"
         assert page.state["chat"][0]["text"] == "Good luck!"
-        assert page.state["chat"][0]["name"] == "Ben"
+        assert page.state["chat"][0]["name"] == "Ada"
+
+
+def test_who_watches_a_game_talks_beside_it(ada, ben, server):
+    """No word of theirs reaches those who play it; before and after, all talk to each other."""
+    table = ada.table("me", "me", start=False)
+    with ada.page(table) as page, ben.page(table) as watcher, Page(server, table) as other:
+        watcher.say(do="chat", text="May I watch?")
+        ada.post(f"/api/tables/{table['id']}/start")
+        watcher.say(do="chat", text="Lay a temple!")
+        page.say(do="chat", text="Quiet, please")
+        page.say(do="ask", what={"kind": "end"})
+        page.follow(watcher)
+        watcher.follow(page)
+        watcher.say(do="chat", text="Well played")
+        for seen in (page, other):
+            seen.follow(watcher)
+
+        def texts(seen):
+            return [line["text"] for line in seen.state["chat"]]
+
+        assert texts(page) == ["May I watch?", "Quiet, please", "Well played"]
+        assert texts(watcher) == texts(other)
+        assert "Lay a temple!" in texts(other)
+        for seen in (page, other):
+            known = texts(seen)
+            seen.say(do="again")
+            assert texts(seen) == known
 
 
 def test_nobody_acts_for_another_seat(ada, ben, server, table):

@@ -115,6 +115,12 @@ class Sight:
         """Return the questions that are open."""
         return [consent.data() for consent in self.table.consents.values()]
 
+    def chat(self, eyes: Eyes, lines: Iterable[Data]) -> list[Data]:
+        """Return what was said, without what watchers said beside a game to somebody who plays."""
+        if not self.table.held_by(eyes.player):
+            return list(lines)
+        return [line for line in lines if line["version"] not in self.table.beside]
+
     # ---- messages ----
 
     def whole(self, eyes: Eyes, presence: Data) -> bytes:
@@ -137,7 +143,7 @@ class Sight:
                 "log": self.log(eyes.language),
                 "clock": table.clock.data(),
                 "consents": self.consents(),
-                "chat": table.chat[-limits.CHAT_KEPT :],
+                "chat": self.chat(eyes, table.chat)[-limits.CHAT_KEPT :],
                 "presence": presence,
                 "result": result,
             }
@@ -192,15 +198,15 @@ class Sight:
             found["clock"] = self.table.clock.data()
         if "consents" in touched:
             found["consents"] = self.consents()
-        if "chat" in touched:
-            found["chat"] = self.table.chat[-1:]
         return found
 
     def _own(self, touched: frozenset[str], eyes: Eyes) -> Data:
         """Return what depends on who somebody is."""
         found: Data = {}
+        if "chat" in touched and (lines := self.chat(eyes, self.table.chat[-1:])):
+            found["chat"] = lines
         if "game" in touched or "table" in touched:
-            found = {"choices": self.choices(eyes), "undo": self.undo(eyes)}
+            found |= {"choices": self.choices(eyes), "undo": self.undo(eyes)}
         if "table" in touched:
             found["table"] = summary(self.table, eyes.player)
             seat = self.seat_of(eyes)

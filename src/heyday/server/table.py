@@ -41,6 +41,7 @@ class Table:
         self._held: dict[str | None, list[int]] | None = None  # the seats of each player
         self.consents: dict[int, Consent] = {}
         self.chat: list[dict[str, Any]] = []
+        self.beside: set[int] = set()  # lines of chat that are not for those who play
         self.to_move: int | None = None
         self.state = "gathering"
         self.paused = False
@@ -179,6 +180,8 @@ class Table:
 
     def _on_chat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self.chat.append({"version": event.version, "at": event.at} | data)
+        if data["seat"] is None and self.state == "playing":
+            self.beside.add(event.version)
         return frozenset({"chat"})
 
     def _on_ask(self, event: Event, data: dict[str, Any]) -> frozenset[str]:

@@ -202,6 +202,7 @@ choices-filter = Suchen
 connection-lost = Verbindung verloren. Neuer Versuch …
 chat = Gespräch
 chat-say = Etwas sagen
+chat-say-beside = Den anderen, die zusehen, etwas sagen
 chat-send = Senden
 chat-none = Noch hat niemand etwas gesagt.
 arrange = Der Tisch

@@ -203,6 +203,7 @@ choices-filter = Search
 connection-lost = Connection lost. Trying again …
 chat = Chat
 chat-say = Say something
+chat-say-beside = Say something to the others who watch
 chat-send = Send
 chat-none = Nobody has said anything yet.
 arrange = The table

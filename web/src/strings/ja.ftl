@@ -193,6 +193,7 @@ choices-filter = 検索
 connection-lost = 接続が切れました。再接続中…
 chat = チャット
 chat-say = 何か言う
+chat-say-beside = 観戦している人たちに何か言う
 chat-send = 送る
 chat-none = まだ誰も話していません。
 arrange = テーブル
