@@ -127,6 +127,8 @@ def test_going_far_back_is_done_beside_the_event_loop(ada, server, monkeypatch, 
     assert where == [False] * len(where)
     assert len(where) == (1 if through == "the table" else 2)
     assert room.table.match.ply == 1
+    assert room.table.lines[-2:] == ["; agreed by red, yellow: undo to action 1", "undo 1 agreed"]
+    assert room.table.fresh == []
 
 
 def test_where_no_person_is_tables_of_a_host_take_turns(new_server, monkeypatch):

@@ -116,10 +116,8 @@ class Room:
             _, events = await self.store.load(self.table.id, self.table.version)
             for event in events:
                 if "effect" in event.data:  # which may be that the game goes far back
-                    touched = await asyncio.to_thread(self.table.apply, event)
-                else:
-                    touched = self.table.apply(event)
-                self._send(self._messages(touched))
+                    await asyncio.to_thread(self.table.go_ahead, event)
+                self._send(self._messages(self.table.apply(event)))
         if events:
             self.hub.changed(self)
 

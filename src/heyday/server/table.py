@@ -95,6 +95,13 @@ class Table:
             self._name_seats()
         return touched
 
+    def go_ahead(self, event: Event) -> None:
+        """Let the game go where another process has taken it, before the event is taken."""
+        if self.match is not None:
+            lines = self._lines_of(event)
+            play_on(self.match, lines)
+            self.fresh[:] = lines
+
     def _follow(self, event: Event, lines: list[str]) -> None:
         """Let the game go where another process has taken it."""
         if self.match is None or event.kind == "start":
