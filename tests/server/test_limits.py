@@ -157,7 +157,7 @@ def test_where_no_person_is_tables_of_a_host_take_turns(new_server, monkeypatch)
 
 
 def test_bots_where_a_person_is_are_asked_first():
-    """Then those of tables without, then hints, whoever came first."""
+    """Then hints, then those of tables without, whoever came first."""
     begun, asked, order = threading.Event(), threading.Event(), []
 
     class Thinker:
@@ -186,7 +186,7 @@ def test_bots_where_a_person_is_are_asked_first():
     asked.set()
     wait_until(lambda: len(order) == 5)
 
-    assert order == ["first", "move", "next", "alone", "hint"]
+    assert order == ["first", "move", "next", "hint", "alone"]
     lane.close()
 
 

@@ -29,7 +29,7 @@ GRACE = 5.0  # seconds beyond its time until a process is given up
 REVIEW = 1200.0  # seconds that a review may take
 IDLE = 600.0  # seconds that a process for older content waits to be asked
 PATIENCE = 5.0  # seconds for a thread to notice that the server ends
-MOVE, ALONE, HINT, STUDY = range(4)  # what is urgent; alone are bots where no person is
+MOVE, HINT, ALONE, STUDY = range(4)  # what is urgent; alone are bots where no person is
 BEHIND = 5  # how nice reviews are: a quarter of a core beside one bot, a tenth beside three
 
 log = logging.getLogger(__name__)
