@@ -1,8 +1,12 @@
 """What touches others happens when all of them agree, and the record says so."""
 
+import time
+
 import pytest
 
 from heyday.match import verify
+from tests.server.conftest import wait_until
+from tests.server.people import Person
 
 
 @pytest.fixture
@@ -112,15 +116,160 @@ def test_a_game_that_is_given_up_tells_its_secret(three, server):
     assert not verify(text).problems
 
 
-def test_a_bot_takes_the_place_of_somebody_who_is_not_asked(three):
+REPLACE = {"kind": "replace", "seat": 1, "level": "random"}
+
+
+@pytest.fixture
+def two(ada, ben):
+    """Two people at a table of Gods, their pages, and the path of the table."""
+    path = both(ada, ben)
+    pages = [person.page(path.rpartition("/")[2]) for person in (ada, ben)]
+    yield pages, path
+    for page in pages:
+        page.close()
+
+
+def both(ada, ben, **more):
+    """Let two people begin a game; return the path of the table."""
+    table = ada.table("me", "open", start=False, **more)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/seats/1", kind="me")
+    ada.post(f"{path}/start")
+    return path
+
+
+def soon(monkeypatch):
+    """Let questions close soon."""
+    monkeypatch.setattr("heyday.server.limits.CONSENT", 0.3)
+
+
+def until_closed(page):
+    return page.until(lambda state: not state["consents"])["table"]["seats"]
+
+
+def test_a_bot_takes_the_place_of_somebody_who_agrees(three):
     pages, _ = three
-    agreed = pages[:2]
 
-    agree(agreed, 0, {"kind": "replace", "seat": 2, "level": "random"})
+    agree(pages, 0, {"kind": "replace", "seat": 2, "level": "random"})
 
-    pages[2].follow(pages[0])
     assert pages[2].state["table"]["mine"] == []
     assert pages[0].state["table"]["seats"][2]["kind"] == "bot"
+
+
+def test_nobody_is_replaced_who_says_no(two):
+    (ada, ben), _ = two
+    ada.say(do="ask", what=REPLACE)
+    consent = ben.follow(ada)["consents"][0]
+    assert (consent["waits_for"], consent["silence"]) == ([1], [1])
+    assert ben.state["table"]["mine"] == [1]
+
+    assert ben.say(do="answer", consent=consent["id"], yes=False)["type"] == "ok"
+
+    assert ben.state["consents"] == []
+    assert ben.state["table"]["mine"] == [1]
+
+
+def test_whoever_says_nothing_until_the_end_is_replaced(two, ada, monkeypatch):
+    pages, path = two
+    soon(monkeypatch)
+
+    pages[0].say(do="ask", what=REPLACE)
+
+    assert until_closed(pages[0])[1]["kind"] == "bot"
+    assert ada.get(path)["seats"][1]["name"] == "random"
+    said = "; agreed by red: replace yellow by random (yellow said nothing)"
+    assert said in ada.http.get(f"{path}/record").text.splitlines()
+
+
+@pytest.mark.parametrize("doing", ["act", "undo", "chat"])
+def test_the_silence_of_whoever_does_something_meanwhile_is_no_answer(two, doing, monkeypatch):
+    pages, _ = two
+    ada, ben = pages
+    while doing != "chat" and not ben.choices:
+        play(pages, 1)
+    if doing == "undo":
+        ben.act(next(choice["id"] for choice in ben.choices if choice["verb"] == "temple"))
+        ada.follow(ben)
+    soon(monkeypatch)
+    ada.say(do="ask", what=REPLACE)
+    ben.follow(ada)
+
+    more = {"chat": {"text": "here"}, "undo": {"version": ben.version, "whole_turn": False}}
+    answer = ben.act() if doing == "act" else ben.say(do=doing, **more[doing])
+
+    assert answer["type"] == "ok"
+    assert ben.state["consents"][0]["silence"] == []
+    assert until_closed(ben)[1]["kind"] == "person"
+
+
+def test_whoever_is_not_to_be_replaced_has_to_agree(three, monkeypatch):
+    pages, _ = three
+    soon(monkeypatch)
+
+    pages[0].say(do="ask", what=REPLACE)
+
+    assert pages[0].state["consents"][0]["waits_for"] == [1, 2]
+    assert until_closed(pages[0])[1]["kind"] == "person"
+
+
+def test_nobody_ends_a_game_behind_the_back_of_whoever_is_away(ada, ben, monkeypatch):
+    monkeypatch.setattr("heyday.server.clock.HOUR", 0.3)
+    path = both(ada, ben, pace={"kind": "turns", "hours": 1}, stand_in="random")
+    soon(monkeypatch)
+    with ben.page(path.rpartition("/")[2]) as page:
+        page.until(lambda state: state["table"]["seats"][0]["away"])
+        page.say(do="ask", what={"kind": "pause"})  # so that nobody's time runs out any more
+        assert page.state["table"]["paused"]
+
+        page.say(do="ask", what={"kind": "end"})
+
+        assert page.state["table"]["state"] == "playing"
+        assert page.state["consents"][0]["waits_for"] == [0]
+        until_closed(page)
+        assert page.state["table"]["state"] == "over"
+
+
+def test_whoever_has_left_is_not_waited_for(three, server):
+    pages, path = three
+    ada, ben, cleo = pages
+    ada.say(do="ask", what={"kind": "pause"})
+    consent = ada.state["consents"][0]["id"]
+    assert ben.follow(ada) and ben.say(do="answer", consent=consent, yes=True)["type"] == "ok"
+    assert not ben.state["table"]["paused"]
+
+    cleo.person.delete(f"{path}/seats/2")
+
+    until_closed(ada)
+    assert ada.state["table"]["paused"]
+
+
+def test_whoever_has_left_need_not_be_replaced(three):
+    pages, path = three
+    ada, _, cleo = pages
+    ada.say(do="ask", what={"kind": "replace", "seat": 2, "level": "random"})
+
+    cleo.person.delete(f"{path}/seats/2")
+
+    assert until_closed(ada)[2]["kind"] == "open"
+
+
+def test_silence_counts_once_though_the_server_was_away_in_the_end(new_server, monkeypatch):
+    soon(monkeypatch)
+    server = new_server()
+    ada, ben = server.person("Ada"), server.person("Ben")
+    path = both(ada, ben)
+    with ada.page(path.rpartition("/")[2]) as page:
+        page.say(do="ask", what=REPLACE)
+        expires = page.state["consents"][0]["expires"]
+    server.end()
+    time.sleep(max(0.0, expires - time.time()))
+
+    server.begin()
+
+    ada = Person(server, ada.token, "Ada")
+    wait_until(lambda: ada.get(path)["seats"][1]["kind"] == "bot")
+    assert Person(server, ben.token, "Ben").get(path)["mine"] == []
+    assert ada.http.get(f"{path}/record").text.count("replace yellow by random") == 1
 
 
 def test_the_pace_can_be_changed(three):

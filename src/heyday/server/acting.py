@@ -15,6 +15,7 @@ from heyday.kit.errors import BadNotation, IllegalAction
 from heyday.match import CannotUndo, Match, NotYourTurn
 from heyday.match.match import Wish
 from heyday.server import consent, limits
+from heyday.server.consent import Consent
 from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.table import Table
 
@@ -178,20 +179,20 @@ def ask(table: Table, player: str, what: dict[str, Any]) -> Draft:
     check(table, what)
     if len(table.consents) >= limits.CONSENTS:
         raise Refused("too-many", "too-many-questions")
-    waits_for = consent.asked(table.seats, player, what)
+    waits_for, silence = consent.asked(table.seats, player, what)
     expires = consent.expiry(time.time(), table.clock.pace)
-    data = {"seat": held[0], "what": what, "agreed": held, "waits_for": waits_for}
-    data |= {"expires": expires}
+    data = {"seat": held[0], "what": what, "agreed": held, "expires": expires}
+    data |= {"waits_for": list(waits_for), "silence": list(silence)}
     if waits_for:
         return Draft("ask", data)
-    return Draft("ask", data | {"effect": effect(table, what, held)}, released(what))
+    return carried_out(table, "ask", data, consent.read(table.version + 1, data))
 
 
 def answer(table: Table, player: str, id: int, yes: bool) -> Draft:
     """Agree to something, or decline; the last one to agree lets it happen."""
     more(table)
     question = table.consents.get(id)
-    if question is None:
+    if question is None or question.pointless:
         raise Refused("conflict", "question-closed")
     seats = [seat for seat in table.held_by(player) if seat in question.waits_for]
     if not seats:
@@ -201,8 +202,7 @@ def answer(table: Table, player: str, id: int, yes: bool) -> Draft:
     if not yes or after.waits_for:
         return Draft("answer", data)
     check(table, question.what)
-    effects = effect(table, question.what, after.agreed)
-    return Draft("answer", data | {"effect": effects}, released(question.what))
+    return carried_out(table, "answer", data, after)
 
 
 def check(table: Table, what: dict[str, Any]) -> None:
@@ -225,25 +225,34 @@ def check(table: Table, what: dict[str, Any]) -> None:
         raise Refused("not-allowed", "no-hints")
 
 
-def effect(table: Table, what: dict[str, Any], agreed: Any) -> dict[str, Any]:
-    """Do what was agreed; return what the record says about it, and who decides next."""
-    match = table.the_match()
-    match.note(consent.remark(what, match.game.seat_names, agreed))
+def carried_out(table: Table, kind: str, data: dict[str, Any], question: Consent) -> Draft:
+    """Do what was agreed; the draft tells what the record says about it, and who decides next."""
+    match, what = table.the_match(), question.what
+    match.note(consent.remark(question, match.game.seat_names))
     if what["kind"] == "undo":
         match.undo_agreed(what["ply"])
     elif what["kind"] == "end":
         match.tell_secret()
-    return {"lines": list(table.fresh), "next": match.to_move}
+    effect = {"lines": list(table.fresh), "next": match.to_move}
+    released = {what["seat"]: None} if what["kind"] == "replace" else {}
+    return Draft(kind, data | {"effect": effect}, released)
 
 
-def released(what: dict[str, Any]) -> dict[int, str | None]:
-    """Return the seats that nobody holds any more."""
-    return {what["seat"]: None} if what["kind"] == "replace" else {}
-
-
-def expire(table: Table, now: float) -> Draft | None:
-    """Close a question that nobody has answered in time."""
+def close(table: Table, now: float) -> Draft | None:
+    """Decide a question whose time is up, or for which nobody is waited any more."""
     for question in table.consents.values():
-        if question.expires <= now:
-            return Draft("expire", {"consent": question.id})
+        if question.closes <= now:
+            data = {"consent": question.id}
+            if question.granted and is_possible(table, question.what):
+                return carried_out(table, "expire", data, question)
+            return Draft("expire", data)
     return None
+
+
+def is_possible(table: Table, what: dict[str, Any]) -> bool:
+    """Whether what was asked for can still be done."""
+    try:
+        check(table, what)
+    except Refused:
+        return False
+    return True

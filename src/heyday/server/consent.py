@@ -1,4 +1,9 @@
-"""Consent: what touches others is asked for, and happens when all of them have agreed."""
+"""Consent: what touches others is asked for, and happens when all of them have agreed.
+
+For whoever is away a bot agrees, but not to what would take the seat or the game from them: that
+they are asked themselves, and so is whoever is to be replaced. Nobody waits for them for ever: if
+they let the time pass without a word or an action, their silence counts as agreement.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from heyday.server import limits
+from heyday.server.clock import after_hours
 from heyday.server.seats import Seat
+
+TAKING = frozenset({"replace", "end"})  # what would take a seat, or the game, from somebody
 
 
 @dataclass(frozen=True)
@@ -20,14 +28,34 @@ class Consent:
     agreed: tuple[int, ...]
     waits_for: tuple[int, ...]
     expires: float
+    silence: tuple[int, ...] = ()  # those of `waits_for` whose silence counts in the end
+    pointless: bool = False  # the seat that it is about has changed hands
 
     def answered(self, seats: Sequence[int]) -> Consent:
         """Return it after some seats have agreed."""
-        return replace(
-            self,
-            agreed=tuple(sorted({*self.agreed, *seats})),
-            waits_for=tuple(seat for seat in self.waits_for if seat not in seats),
-        )
+        return replace(self._without(seats), agreed=tuple(sorted({*self.agreed, *seats})))
+
+    def left(self, seat: int) -> Consent:
+        """Return it after somebody has left a seat: who has gone is not waited for."""
+        about = self.what["kind"] == "replace" and self.what["seat"] == seat
+        return replace(self._without([seat]), pointless=self.pointless or about)
+
+    def _without(self, seats: Sequence[int]) -> Consent:
+        return replace(self.heard(seats), waits_for=but(self.waits_for, seats))
+
+    def heard(self, seats: Sequence[int]) -> Consent:
+        """Return it after some seats have shown that they are there: they have to answer."""
+        return replace(self, silence=but(self.silence, seats))
+
+    @property
+    def closes(self) -> float:
+        """When it is decided, if nobody says anything more."""
+        return self.expires if self.waits_for and not self.pointless else 0.0
+
+    @property
+    def granted(self) -> bool:
+        """Whether all have agreed once it closes, by word or by silence."""
+        return set(self.waits_for) <= set(self.silence) and not self.pointless
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data."""
@@ -38,26 +66,45 @@ class Consent:
             "agreed": list(self.agreed),
             "waits_for": list(self.waits_for),
             "expires": self.expires,
+            "silence": list(self.silence),
         }
 
 
-def asked(seats: Sequence[Seat], player: str, what: dict[str, Any]) -> list[int]:
-    """Return the seats that have to agree: those of other people, while they play themselves."""
-    spared = what["seat"] if what["kind"] == "replace" else None
-    return [
-        nth
-        for nth, seat in enumerate(seats)
-        if seat.kind == "person" and seat.player != player and not seat.away and nth != spared
-    ]
+def read(id: int, data: dict[str, Any]) -> Consent:
+    """Return a question as its event tells it."""
+    seats = (tuple(data.get(name, ())) for name in ("agreed", "waits_for", "silence"))
+    agreed, waits_for, silence = seats
+    return Consent(id, data["what"], data["seat"], agreed, waits_for, data["expires"], silence)
+
+
+def asked(
+    seats: Sequence[Seat], player: str, what: dict[str, Any]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the seats of other people that have to agree, and those whose silence will do."""
+    others = [n for n, seat in enumerate(seats) if seat.kind == "person" and seat.player != player]
+    away = [n for n in others if seats[n].away]
+    if what["kind"] not in TAKING:
+        return but(others, away), ()
+    loser = seats[what["seat"]].player if what["kind"] == "replace" else None
+    return tuple(others), tuple(n for n in others if n in away or seats[n].player == loser)
+
+
+def but(seats: Sequence[int], some: Sequence[int]) -> tuple[int, ...]:
+    """Return seats without some of them."""
+    return tuple(seat for seat in seats if seat not in some)
 
 
 def expiry(now: float, pace: dict[str, Any]) -> float:
-    """Return until when a question stays open."""
-    return now + (limits.CONSENT_LIVE if pace["kind"] == "live" else limits.CONSENT)
+    """Return until when a question stays open: as long as a decision or a turn, or longer."""
+    if pace["kind"] == "live":
+        return now + max(limits.CONSENT_LIVE, float(pace["decision"]))
+    turn = after_hours(now, pace) if pace["kind"] == "turns" else now
+    return max(now + limits.CONSENT, turn)
 
 
-def remark(what: dict[str, Any], names: Sequence[str], agreed: Sequence[int]) -> str:
+def remark(question: Consent, names: Sequence[str]) -> str:
     """Return what the record says about something that was agreed."""
+    what = question.what
     said = what["kind"]
     if said == "undo":
         said += f" to action {what['ply']}"
@@ -65,4 +112,6 @@ def remark(what: dict[str, Any], names: Sequence[str], agreed: Sequence[int]) ->
         said += f" {names[what['seat']]} by {what['level']}"
     elif said == "pace":
         said += f" {what['pace']['kind']}"
-    return f"agreed by {', '.join(names[seat] for seat in agreed)}: {said}"
+    if question.waits_for:
+        said += f" ({', '.join(names[seat] for seat in question.waits_for)} said nothing)"
+    return f"agreed by {', '.join(names[seat] for seat in question.agreed)}: {said}"

@@ -80,6 +80,10 @@ class Driver:
             return LEASE / 4
         if is_asleep(room.table, self.hub.started):
             await room.change(lambda table: wake(table, self.hub.started))
+        now, closes = time.time(), room.table.closes()
+        if closes is not None and closes <= now:
+            await room.change(lambda table: acting.close(table, now))
+            return 0.0
         seat = room.table.bot_to_move()
         if seat is not None:
             await self._bot_acts(room, seat)
@@ -87,12 +91,11 @@ class Driver:
         wakes = room.table.wakes()
         if wakes is None:
             return None
-        delay = wakes - time.time()
+        delay = wakes - now
         if delay > limits.IDLE:
             return None  # the hub comes back to it
         if delay <= 0:
-            now = time.time()
-            await room.change(lambda table: acting.expire(table, now) or acting.away(table, now))
+            await room.change(lambda table: acting.away(table, now))
         return max(0.0, delay)
 
     async def _leased(self, id: str) -> bool:

@@ -16,7 +16,7 @@ KINDS = (
     "chat",
     "ask",  # for consent; with an effect if nobody else has to agree
     "answer",  # with an effect if it was the last one that was missing
-    "expire",  # a question has become pointless
+    "expire",  # a question is closed; with an effect if silence was agreement
     "away",  # somebody ran out of time; a bot stands in
     "back",  # and takes the seat again
     "wake",  # a server began to serve the table again: a live clock starts anew

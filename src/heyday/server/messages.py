@@ -8,14 +8,7 @@ import msgspec
 from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
 
 from heyday.server import limits
-from heyday.server.models import (
-    Closed,
-    Language,
-    Level,
-    Pace,
-    Refusal,
-    Summary,
-)
+from heyday.server.models import Closed, Language, Level, Pace, Refusal, Summary
 from heyday.server.models_game import Choice, LogEntry, Preview, Result, Together
 
 MOST = 1 << 52  # that a page can count to
@@ -71,6 +64,7 @@ class Consent(BaseModel):
     agreed: list[int]
     waits_for: list[int]
     expires: float
+    silence: list[int] = Field(description="Whose silence is agreement when it expires.")
 
 
 # ---- what a page says ----

@@ -16,7 +16,7 @@ from heyday.match import BadRecord, Match, OtherRules, read_record, replay
 from heyday.match.replay import play_on
 from heyday.server import seats as seating
 from heyday.server.clock import Clock
-from heyday.server.consent import Consent
+from heyday.server.consent import Consent, read
 from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
 from heyday.server.seats import Seat
@@ -91,7 +91,7 @@ class Table:
             self.fresh.clear()
         elif lines:
             self._follow(event, lines)
-        if event.kind in ("seat", "answer", "ask"):
+        if event.kind in ("seat", "answer", "ask", "expire"):
             self._name_seats()
         return touched
 
@@ -143,7 +143,7 @@ class Table:
         values = {name: value for name, value in data.items() if name not in ("seat", "lines")}
         self._seat(data["seat"], Seat(**values))
         self._run_clock(event.at)
-        return frozenset({"table", "clock"})
+        return frozenset({"table", "clock", "consents"})
 
     def _on_set(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         for name in ("listed", "stand_in", "pause"):
@@ -155,14 +155,16 @@ class Table:
         return self._went(event, data) | {"table"}
 
     def _on_act(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        seat = self.seats[data["seat"]]
-        if seat.away and data["by"] == "owner":
-            self._set_away(data["seat"], False)
-            return self._went(event, data) | {"table"}
-        return self._went(event, data)
+        if data["by"] != "owner":
+            return self._went(event, data)
+        seat, touched = data["seat"], self._heard(data["seat"])
+        if self.seats[seat].away:
+            self._set_away(seat, False)
+            touched |= {"table"}
+        return self._went(event, data) | touched
 
     def _on_undo(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        return self._went(event, data)
+        return self._went(event, data) | self._heard(data["seat"])
 
     def _went(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         """The position has changed."""
@@ -171,12 +173,9 @@ class Table:
         if self.state == "playing" and self.to_move is None:
             self.state = "over"
             touched |= {"table"}
-        pointless = [c.id for c in self.consents.values() if c.what["kind"] == "undo"]
-        for consent in pointless:
-            del self.consents[consent]
-            touched |= {"consents"}
+        kept = [c for c in self.consents.values() if c.what["kind"] != "undo"]
         self._run_clock(event.at)
-        return touched
+        return touched | self._ask(kept)
 
     def _run_clock(self, at: float) -> None:
         playing = self.state == "playing" and not self.paused and self.to_move is not None
@@ -189,17 +188,22 @@ class Table:
         self.chat.append({"version": event.version, "at": event.at} | data)
         if data["seat"] is None and self.state == "playing":
             self.beside.add(event.version)
-        return frozenset({"chat"})
+        return self._heard(data["seat"]) | {"chat"}
+
+    def _ask(self, consents: Sequence[Consent]) -> frozenset[str]:
+        """Let these questions be open; return what it touches."""
+        old, self.consents = self.consents, {consent.id: consent for consent in consents}
+        return frozenset({"consents"} if self.consents != old else ())
+
+    def _heard(self, seat: int | None) -> frozenset[str]:
+        """Whoever has done something is there: their silence is no answer any more."""
+        if seat is None or not self.consents:
+            return frozenset()
+        seats = self.held_by(self.seats[seat].player)
+        return self._ask([consent.heard(seats) for consent in self.consents.values()])
 
     def _on_ask(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        consent = Consent(
-            event.version,
-            data["what"],
-            data["seat"],
-            tuple(data["agreed"]),
-            tuple(data["waits_for"]),
-            data["expires"],
-        )
+        consent = read(event.version, data)
         if "effect" in data:
             return self._agreed(event, consent, data["effect"])
         self.consents[consent.id] = consent
@@ -214,7 +218,9 @@ class Table:
         return frozenset({"consents"})
 
     def _on_expire(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        self.consents.pop(data["consent"], None)
+        consent = self.consents.pop(data["consent"], None)
+        if consent is not None and "effect" in data:
+            return self._agreed(event, consent, data["effect"])
         return frozenset({"consents"})
 
     def _agreed(self, event: Event, consent: Consent, effect: dict[str, Any]) -> frozenset[str]:
@@ -239,6 +245,8 @@ class Table:
         self._seat(seat, replace(self.seats[seat], away=away))
 
     def _seat(self, nth: int, seat: Seat) -> None:
+        if seat.player != self.seats[nth].player:
+            self._ask([consent.left(nth) for consent in self.consents.values()])
         self.seats[nth] = seat
         self._held = None
 
@@ -250,7 +258,7 @@ class Table:
     def _on_back(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self._set_away(data["seat"], False)
         self._run_clock(event.at)
-        return frozenset({"table", "clock"})
+        return self._heard(data["seat"]) | {"table", "clock"}
 
     def _on_wake(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self.clock.restart(event.at)
@@ -284,12 +292,13 @@ class Table:
             return None
         return self.to_move if self.seats[self.to_move].played_by_bot else None
 
+    def closes(self) -> float | None:
+        """Return when the first open question is decided, whoever answers or not."""
+        return min((consent.closes for consent in self.consents.values()), default=None)
+
     def wakes(self) -> float | None:
         """Return when the server has something to do here, if nobody does anything before."""
         if self.bot_to_move() is not None:
             return self.changed
-        ends = self.clock.ends()
-        if not self.consents:
-            return ends
-        first = min(consent.expires for consent in self.consents.values())
-        return first if ends is None else min(first, ends)
+        times = [time for time in (self.clock.ends(), self.closes()) if time is not None]
+        return min(times, default=None)

@@ -1558,6 +1558,11 @@ export interface components {
       waits_for: number[]
       /** Expires */
       expires: number
+      /**
+       * Silence
+       * @description Whose silence is agreement when it expires.
+       */
+      silence: number[]
     }
     /**
      * LogChange
