@@ -1,11 +1,13 @@
 """Time: what a decision costs, nights that do not count, and bots that stand in."""
 
+import threading
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from heyday.server.clock import Clock, after_hours
+from tests.server.people import Person
 
 BERLIN = ZoneInfo("Europe/Berlin")
 LIVE = {"kind": "live", "decision": 10, "bank": 5}
@@ -41,6 +43,39 @@ def test_the_hours_of_a_turn_run_from_its_first_decision():
     assert clock.ends() == 1000 + 24 * 3600
 
 
+def test_whoever_takes_a_turn_from_a_bot_has_its_time_anew_but_once():
+    clock = Clock(2, {"kind": "turns", "hours": 1})
+    clock.run(0, 0, True)
+    clock.run(0, 4000, False)  # a bot stands in
+
+    assert clock.may_come_back(0)
+    clock.come_back(0, 5000)
+    clock.run(0, 5000, True)
+
+    assert clock.ends() == 5000 + 3600
+    assert not clock.may_come_back(0) and clock.may_come_back(1)
+    clock.come_back(0, 6000)
+    assert clock.ends() == 5000 + 3600
+    clock.run(1, 7000, True)
+    assert clock.may_come_back(0)
+
+
+def test_another_pace_counts_from_the_moment_that_it_is_agreed():
+    clock = Clock(2)
+    clock.run(0, 0, True)
+    clock.set_pace({"kind": "turns", "hours": 1}, 9000)
+    clock.run(0, 9000, True)
+
+    assert clock.ends() == 9000 + 3600
+    assert clock.used == [9000, 0]
+
+    clock.set_pace(LIVE, 9500)
+    clock.run(0, 9500, True)
+
+    assert clock.banks == [5, 5]
+    assert clock.ends() == 9500 + 10 + 5
+
+
 @pytest.mark.parametrize(
     ("start", "hours", "end"),
     [
@@ -62,21 +97,111 @@ def test_a_night_that_begins_when_it_ends_is_none():
     assert after_hours(0, {"kind": "turns", "hours": 2, "night": [5, 5]}) == 7200
 
 
-def test_on_time_out_a_bot_plays_until_the_owner_comes_back(ada, ben, monkeypatch):
-    monkeypatch.setattr("heyday.server.clock.HOUR", 0.5)
-    table = ada.table(
-        "me", "open", start=False, pace={"kind": "turns", "hours": 1}, stand_in="random"
-    )
+TURNS = {"kind": "turns", "hours": 1}
+
+
+def begun(ada, ben, **more):
+    """Let two people begin a game; return the path of the table."""
+    table = ada.table("me", "open", start=False, stand_in="random", **more)
     path = f"/api/tables/{table['id']}"
     ben.post(f"{path}/seats/1", kind="me")
     ada.post(f"{path}/start")
+    return path
 
-    with ada.page(table) as page:
-        page.until(lambda state: state["table"]["seats"][0]["away"])
+
+def page_of(person, path):
+    return person.page(path.rpartition("/")[2])
+
+
+def is_away(state):
+    return state["table"]["seats"][0]["away"]
+
+
+def remarks(person, path):
+    """What the record says beside the game."""
+    lines = person.http.get(f"{path}/record").text.splitlines()
+    return [line for line in lines if line.startswith(";")]
+
+
+def test_on_time_out_a_bot_plays_until_the_owner_comes_back(ada, ben, monkeypatch):
+    monkeypatch.setattr("heyday.server.clock.HOUR", 0.5)
+    path = begun(ada, ben, pace=TURNS)
+
+    with page_of(ada, path) as page:
+        page.until(is_away)
         page.until(lambda state: state["log"] and state["log"][-1]["seat"] == 0)
         assert page.state["log"][-1]["seat"] == 0
 
         assert page.say(do="back")["type"] == "ok"
 
-        assert not page.state["table"]["seats"][0]["away"]
-    assert "; red is played by random" in ada.http.get(f"{path}/record").text
+        assert not is_away(page.state)
+    assert remarks(ada, path)[:2] == ["; red is played by random", "; red is played by Ada again"]
+
+
+@pytest.mark.parametrize("by", ["coming back", "acting"])
+def test_whoever_comes_back_in_their_turn_has_time_for_it(ada, ben, by, monkeypatch):
+    monkeypatch.setattr("heyday.server.clock.HOUR", 0.4)
+    path = begun(ada, ben, pace=TURNS, pause=1)
+    with page_of(ada, path) as page:
+        page.until(is_away)
+        monkeypatch.setattr("heyday.server.clock.HOUR", 0.8)
+
+        temple = next(choice["id"] for choice in page.choices if choice["verb"] == "temple")
+        answer = page.say(do="back") if by == "coming back" else page.act(temple)
+
+        assert answer["type"] == "ok" and not is_away(page.state)
+        assert page.state["clock"]["ends"] - page.state["table"]["changed"] == pytest.approx(0.8)
+        page.until(is_away)  # once more in the same turn: it is the bot's now
+        for answer in (page.say(do="back"), page.act()):
+            assert answer["refusal"]["text"].startswith("your time in this turn was up twice")
+    said = remarks(ada, path)
+    assert said == ["; red is played by random", "; red is played by Ada again", said[0]]
+
+
+def test_another_pace_gives_the_mover_its_whole_time(ada, ben, monkeypatch):
+    monkeypatch.setattr("heyday.server.clock.HOUR", 0.4)
+    path = begun(ada, ben)
+    with page_of(ada, path) as page, page_of(ben, path) as other:
+        threading.Event().wait(0.5)
+        other.say(do="ask", what={"kind": "pace", "pace": TURNS})
+        consent = page.follow(other)["consents"][0]["id"]
+
+        page.say(do="answer", consent=consent, yes=True)
+
+        assert not is_away(page.state)
+        assert page.state["clock"]["ends"] - page.state["table"]["changed"] == pytest.approx(0.4)
+
+
+def test_with_a_live_clock_a_bot_stands_in_after_the_decision_s_time(ada, server):
+    pace = {"kind": "live", "decision": 5}
+    table = ada.table("me", "me", start=False, stand_in="random", pause=10, pace=pace)
+    clock = server.parts.hub.rooms[table["id"]].table.clock
+    clock.banks = [-4.7, -4.7]  # so that the test need not wait for five seconds
+    ada.post(f"/api/tables/{table['id']}/start")
+
+    with ada.page(table) as page:
+        began = page.state["clock"]["since"]
+        page.until(is_away)
+
+        assert page.state["clock"]["since"] - began >= 0.3
+        assert page.state["clock"]["ends"] is None
+        assert page.act()["type"] == "ok"
+        assert not is_away(page.state)
+
+
+def test_a_live_clock_does_not_run_while_no_server_does(new_server):
+    server = new_server()
+    ada = server.person("Ada")
+    table = ada.table("me", "me", pace={"kind": "live", "decision": 5})
+    with ada.page(table) as page:
+        before = page.state["clock"]
+    server.end()
+    server.begin()
+
+    with Person(server, ada.token, "Ada").page(table) as page:
+        page.until(lambda state: state["clock"]["since"] > before["since"])
+
+        clock = page.state["clock"]
+        assert clock["since"] >= server.parts.hub.started
+        assert clock["ends"] == clock["since"] + 5
+        assert not is_away(page.state)

@@ -86,6 +86,9 @@ def act(table: Table, player: str, version: int, wish: Wish, language: str) -> D
     match = playing(table, version)
     seat = seat_to_move(table, player)
     try:
+        if table.seats[seat].away:
+            match.allowed(seat, wish)
+            returned(table, seat)
         match.act(seat, wish)
     except WRONG as error:
         raise in_words(error, match, wish, language) from error
@@ -98,8 +101,6 @@ def act_as_bot(table: Table, seat: int, version: int, action: int) -> Draft | No
         return None
     match = playing(table)
     by = "bot" if table.seats[seat].kind == "bot" else "stand-in"
-    if by == "stand-in" and (not match.log or match.log[-1].seat != seat):
-        match.note(f"{match.game.seat_names[seat]} is played by {table.stand_in}")
     match.act(seat, action)
     return gone(table, match, "act", seat=seat, by=by)
 
@@ -125,10 +126,11 @@ def redo(table: Table, player: str, version: int) -> Draft:
     """Do again what a player has just taken back."""
     match = playing(table, version)
     seat = seat_to_move(table, player)
-    try:
-        match.redo(seat)
-    except CannotUndo as error:
-        raise Refused("nothing-to-undo", "cannot-redo") from error
+    if not match.redoable(seat):
+        raise Refused("nothing-to-undo", "cannot-redo")
+    if table.seats[seat].away:
+        returned(table, seat)
+    match.redo(seat)
     return gone(table, match, "act", seat=seat, by="owner")
 
 
@@ -152,19 +154,35 @@ def chat(table: Table, player: str, name: str, text: str) -> Draft:
 
 def away(table: Table, now: float) -> Draft | None:
     """Let a bot stand in for whoever has run out of time."""
-    ends = table.clock.ends()
-    if table.state != "playing" or ends is None or ends > now:
+    ends, seat = table.clock.ends(), table.clock.running
+    if table.state != "playing" or seat is None or ends is None or ends > now:
         return None
-    return Draft("away", {"seat": table.clock.running})
+    return Draft("away", {"seat": seat} | played_by(table, seat, table.stand_in))
 
 
 def back(table: Table, player: str) -> Draft | None:
     """Give somebody's seat back, of which a bot has taken care."""
-    for seat in table.held_by(player):
-        if table.seats[seat].away:
-            more(table)
-            return Draft("back", {"seat": seat})
-    return None
+    away = [seat for seat in table.held_by(player) if table.seats[seat].away]
+    if not away:
+        return None
+    more(table)
+    seat = next((seat for seat in away if table.clock.may_come_back(seat)), away[0])
+    return Draft("back", {"seat": seat} | returned(table, seat))
+
+
+def returned(table: Table, seat: int) -> dict[str, Any]:
+    """Let the record say that somebody plays again, unless the bot has to end this turn."""
+    if not table.clock.may_come_back(seat):
+        raise Refused("conflict", "late-again")
+    return played_by(table, seat, f"{table.seats[seat].name} again")
+
+
+def played_by(table: Table, seat: int, name: str) -> dict[str, Any]:
+    """Let the record say who plays a seat from now on; return what it said, for an event."""
+    if table.match is None:
+        return {}
+    table.match.note(f"{table.game.seat_names[seat]} is played by {name}")
+    return {"lines": list(table.fresh)}
 
 
 # ---- consent ----

@@ -24,6 +24,7 @@ class Clock:
     since: float = 0.0  # the decision
     turn: float = 0.0  # since when the same seat decides
     limited: bool = False  # a person's time can run out, a bot's cannot
+    returned: bool = False  # whether this turn was taken back from a bot
     banks: list[float] = field(default_factory=list)
     used: list[float] = field(default_factory=list)
 
@@ -31,8 +32,9 @@ class Clock:
         self.used = [0.0] * self.players
         self.set_pace(self.pace)
 
-    def set_pace(self, pace: dict[str, Any]) -> None:
-        """Play at another pace, with full banks."""
+    def set_pace(self, pace: dict[str, Any], at: float = 0.0) -> None:
+        """Play at another pace from now on, with full banks."""
+        self.run(None, at, False)
         self.pace = pace
         self.banks = [float(pace.get("bank", 0))] * self.players
 
@@ -45,8 +47,17 @@ class Clock:
                 over = max(0.0, spent - self.pace["decision"])
                 self.banks[self.running] = round(max(0.0, self.banks[self.running] - over), 3)
         if seat != self.running:
-            self.turn = at
+            self.turn, self.returned = at, False
         self.running, self.since, self.limited = seat, at, limited
+
+    def come_back(self, seat: int, at: float) -> None:
+        """Let whoever takes a turn from a bot have its time anew: once, or it need never end."""
+        if self.may_come_back(seat) and seat == self.running:
+            self.turn, self.returned = at, True
+
+    def may_come_back(self, seat: int) -> bool:
+        """Whether a bot that plays a seat may be relieved before the turn is over."""
+        return seat != self.running or not self.returned
 
     def restart(self, at: float) -> None:
         """Forget the time since the last event: nobody could have acted."""

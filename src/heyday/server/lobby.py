@@ -14,7 +14,7 @@ from heyday.match.replay import fork as fork_match
 from heyday.match.replay import fork_as_seen
 from heyday.match.secret import commitment, new_secret, secret_from_seed
 from heyday.server import acting, limits
-from heyday.server.acting import Draft
+from heyday.server.acting import Draft, played_by
 from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
 from heyday.server.hub import Hub
@@ -155,9 +155,7 @@ def seated(table: Table, nth: int, seat: Seat) -> Draft:
     acting.more(table)
     data = {"seat": nth} | seat.data()
     if table.state == "playing":
-        match = table.the_match()
-        match.note(f"{match.game.seat_names[nth]} is played by {seat.name}")
-        data["lines"] = list(table.fresh)
+        data |= played_by(table, nth, seat.name)
     return Draft("seat", data, {nth: seat.player})
 
 

@@ -142,6 +142,8 @@ class Table:
     def _on_seat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         values = {name: value for name, value in data.items() if name not in ("seat", "lines")}
         self._seat(data["seat"], Seat(**values))
+        if not self.seats[data["seat"]].played_by_bot:
+            self.clock.come_back(data["seat"], event.at)
         self._run_clock(event.at)
         return frozenset({"table", "clock", "consents"})
 
@@ -159,7 +161,7 @@ class Table:
             return self._went(event, data)
         seat, touched = data["seat"], self._heard(data["seat"])
         if self.seats[seat].away:
-            self._set_away(seat, False)
+            self._return(seat, event.at)
             touched |= {"table"}
         return self._went(event, data) | touched
 
@@ -237,12 +239,13 @@ class Table:
         elif what["kind"] == "replace":
             self._seat(what["seat"], seating.bot(what["level"]))
         else:
-            self.clock.set_pace(what["pace"])
+            self.clock.set_pace(what["pace"], event.at)
         self._run_clock(event.at)
         return ALL
 
-    def _set_away(self, seat: int, away: bool) -> None:
-        self._seat(seat, replace(self.seats[seat], away=away))
+    def _return(self, seat: int, at: float) -> None:
+        self._seat(seat, replace(self.seats[seat], away=False))
+        self.clock.come_back(seat, at)
 
     def _seat(self, nth: int, seat: Seat) -> None:
         if seat.player != self.seats[nth].player:
@@ -251,13 +254,14 @@ class Table:
         self._held = None
 
     def _on_away(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        self._set_away(data["seat"], True)
+        self._seat(data["seat"], replace(self.seats[data["seat"]], away=True))
         self._run_clock(event.at)
         return frozenset({"table", "clock"})
 
     def _on_back(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        self._set_away(data["seat"], False)
-        self._run_clock(event.at)
+        self._return(data["seat"], event.at)
+        if data["seat"] == self.clock.running:
+            self._run_clock(event.at)
         return self._heard(data["seat"]) | {"table", "clock"}
 
     def _on_wake(self, event: Event, data: dict[str, Any]) -> frozenset[str]:

@@ -28,6 +28,7 @@ refused-hands-hidden = die Hände sind bis zum Ende der Partie verdeckt
 refused-hello-first = sage zuerst hello
 refused-hello-twice = du hast schon hello gesagt
 refused-host-only = das kann nur, wer den Tisch eingerichtet hat
+refused-late-again = deine Zeit war in diesem Zug zweimal um: Der Bot spielt ihn zu Ende
 refused-moments = es gibt { $count } Momente
 refused-no-content = diesen Inhalt gibt es nicht
 refused-no-database = die Datenbank antwortet nicht; versuche es noch einmal

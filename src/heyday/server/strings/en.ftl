@@ -28,6 +28,7 @@ refused-hands-hidden = hands are hidden until the game is over
 refused-hello-first = say hello first
 refused-hello-twice = you have said hello before
 refused-host-only = only the host can do this
+refused-late-again = your time in this turn was up twice: the bot plays it to its end
 refused-moments = there are { $count } moments
 refused-no-content = there is no such content
 refused-no-database = the database does not answer; try again

@@ -28,6 +28,7 @@ refused-hands-hidden = 手札はゲームが終わるまで非公開です
 refused-hello-first = 最初に hello を送ってください
 refused-hello-twice = hello はもう送られています
 refused-host-only = これができるのはホストだけです
+refused-late-again = この手番で二度時間切れになりました。手番の終わりまでボットが打ちます
 refused-moments = 場面は{ $count }までです
 refused-no-content = その内容はありません
 refused-no-database = データベースが応答しません。もう一度お試しください
