@@ -44,6 +44,19 @@ def test_only_the_host_seats_bots_and_starts(ada, ben):
     assert ada.patch(path, pause=3)["pause"] == 3
 
 
+def test_who_stands_in_is_settled_when_the_game_begins(ada):
+    table = ada.table("me", "me", start=False)
+    path = f"/api/tables/{table['id']}"
+    assert ada.patch(path, stand_in="novice")["stand_in"] == "novice"
+    ada.post(f"{path}/start")
+
+    refused = ada.patch(path, stand_in="random", pause=3, status=409)
+
+    assert refused["text"] == "who stands in is settled when the game begins"
+    assert ada.get(path)["stand_in"] == "novice"
+    assert ada.patch(path, pause=3)["pause"] == 3
+
+
 @pytest.mark.parametrize(
     "wish",
     [

@@ -166,6 +166,8 @@ def change(table: Table, wish: TableChange, who: Who) -> Draft | None:
     if wish.listed and table.seed is not None:
         raise Refused("not-allowed", "seed-host")
     acting.more(table)
+    if wish.stand_in is not None and table.state != "gathering":
+        raise Refused("conflict", "stand-in")
     data = wish.model_dump(exclude_none=True)
     return Draft("set", data) if data else None
 

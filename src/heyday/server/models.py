@@ -196,7 +196,7 @@ class NewTable(Closed):
 
 
 class TableChange(Closed):
-    """What the host may change at any time."""
+    """What the host may change at any time; the stand-in, before the game begins."""
 
     listed: bool | None = None
     stand_in: Level | None = None

@@ -1068,7 +1068,7 @@ export interface components {
     }
     /**
      * TableChange
-     * @description What the host may change at any time.
+     * @description What the host may change at any time; the stand-in, before the game begins.
      */
     TableChange: {
       /** Listed */

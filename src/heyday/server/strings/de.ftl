@@ -66,6 +66,7 @@ refused-seats = diese Partie hat { $count } Plätze
 refused-seed-host = ein Tisch mit Startwert ist für den, der ihn eingerichtet hat, und Bots
 refused-seed-you = ein Tisch mit Startwert ist für dich und Bots
 refused-spectators = wer zuschaut, kann nur schauen
+refused-stand-in = wer vertritt, steht fest, wenn das Spiel beginnt
 refused-taken = hier sitzt { $name }
 refused-token-one-seat = dieses Token gilt für einen Platz an einem Tisch
 refused-token-other-table = dieses Token gilt für einen anderen Tisch

@@ -66,6 +66,7 @@ refused-seats = this game has { $count } seats
 refused-seed-host = a table with a seed is for its host and bots
 refused-seed-you = a table with a seed is for you and bots
 refused-spectators = spectators can only look
+refused-stand-in = who stands in is settled when the game begins
 refused-taken = { $name } sits here
 refused-token-one-seat = this token is for one seat at one table
 refused-token-other-table = this token is for another table

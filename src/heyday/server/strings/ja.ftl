@@ -66,6 +66,7 @@ refused-seats = このゲームの席は{ $count }つです
 refused-seed-host = シード付きのテーブルはホストとボットだけのものです
 refused-seed-you = シード付きのテーブルはあなたとボットだけのものです
 refused-spectators = 観戦者は見ることしかできません
+refused-stand-in = 代行するボットはゲームが始まると変えられません
 refused-taken = { $name }が座っています
 refused-token-one-seat = このトークンは一つのテーブルの一つの席専用です
 refused-token-other-table = このトークンは別のテーブルのものです
