@@ -10,7 +10,7 @@ from sqlalchemy import select
 from heyday.match import verify
 from heyday.server import hub, presence, reviews
 from heyday.server.pool import NoAnswer
-from heyday.server.store import schema
+from heyday.server.store import Store, schema
 from heyday.server.store.engine import address, open_engine
 from tests.server.conftest import Running, wait_until
 from tests.server.people import Page, Person
@@ -86,6 +86,34 @@ def test_of_two_who_act_at_once_through_two_servers_one_does(database):
         assert first.state["view"] == second.state["view"]
     one.end()
     two.end()
+
+
+def test_silence_counts_once_whichever_server_hears_it(database, monkeypatch):
+    async def granted(*_):
+        return True
+
+    monkeypatch.setattr("heyday.server.limits.CONSENT", 0.5)
+    monkeypatch.setattr(Store, "lease", granted)  # so that both try at once
+    url = address(database, None)
+    one, two = Running(url), Running(url)
+    ada, ben = one.person("Ada"), one.person("Ben")
+    table = ada.table("me", "open", start=False)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/seats/1", kind="me")
+    ada.post(f"{path}/start")
+
+    with ada.page(table) as first, Page(two, table) as second:
+        first.say(do="ask", what={"kind": "replace", "seat": 1, "level": "random"})
+        for page in (first, second):
+            page.until(lambda state: state["table"]["seats"][1]["kind"] == "bot")
+    assert ada.http.get(f"{path}/record").text.count("replace yellow by random") == 1
+    one.end()
+    two.end()
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        kinds = list(connection.execute(select(schema.events.c.kind)).scalars())
+    engine.dispose()
+    assert kinds.count("expire") == 1
 
 
 def holder(database):

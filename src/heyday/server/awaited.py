@@ -26,8 +26,9 @@ def awaited(table: Table) -> frozenset[Awaited]:
         for question in table.consents.values()
         for nth in question.waits_for
     ]
-    if table.to_move is not None and not table.paused:
-        waits.append((table.to_move, TURN, table.to_move))
+    mover = table.to_move
+    if mover is not None and not table.paused and not table.seats[mover].away:
+        waits.append((mover, TURN, mover))
     return frozenset(
         Awaited(player, about, which)
         for nth, about, which in waits
@@ -36,6 +37,6 @@ def awaited(table: Table) -> frozenset[Awaited]:
 
 
 def person_at(table: Table, nth: int) -> str | None:
-    """Return who sits at a seat, unless a bot or a program plays there."""
+    """Return the person whose seat it is, also while a bot stands in."""
     seat = table.seats[nth]
-    return seat.player if seat.kind == "person" and not seat.away else None
+    return seat.player if seat.kind == "person" else None
