@@ -32,6 +32,12 @@ class Event(NamedTuple):
     at: float  # seconds since 1970
     data: dict[str, Any]
 
+    @property
+    def lines(self) -> list[str]:
+        """What the record says about it."""
+        effect = self.data.get("effect") or self.data
+        return list(effect.get("lines", ()))
+
     def text(self) -> str:
         """Return the data as it is stored."""
         return msgspec.json.encode(self.data).decode()

@@ -56,7 +56,7 @@ class Table:
         """Return a table as its events have made it; its game is played again in one go."""
         table = cls(id, secret)
         for event in events:
-            table._take(event, table._lines_of(event))
+            table._take(event, event.lines)
         table._replay()
         return table
 
@@ -85,7 +85,7 @@ class Table:
 
     def apply(self, event: Event) -> frozenset[str]:
         """Take one event more; return which parts of the table it touches."""
-        lines = self._lines_of(event)
+        lines = event.lines
         touched = self._take(event, lines)
         if lines and self.fresh == lines:  # the game has gone there already
             self.fresh.clear()
@@ -98,9 +98,8 @@ class Table:
     def go_ahead(self, event: Event) -> None:
         """Let the game go where another process has taken it, before the event is taken."""
         if self.match is not None:
-            lines = self._lines_of(event)
-            play_on(self.match, lines)
-            self.fresh[:] = lines
+            play_on(self.match, event.lines)
+            self.fresh[:] = event.lines
 
     def _follow(self, event: Event, lines: list[str]) -> None:
         """Let the game go where another process has taken it."""
@@ -109,10 +108,6 @@ class Table:
         else:
             play_on(self.match, lines)
             self.fresh.clear()
-
-    def _lines_of(self, event: Event) -> list[str]:
-        effect = event.data.get("effect") or event.data
-        return list(effect.get("lines", ()))
 
     def _take(self, event: Event, lines: list[str]) -> frozenset[str]:
         if event.version != self.version + 1:
@@ -175,16 +170,13 @@ class Table:
         if self.state == "playing" and self.to_move is None:
             self.state = "over"
             touched |= {"table"}
-        kept = [c for c in self.consents.values() if c.what["kind"] != "undo"]
         self._run_clock(event.at)
-        return touched | self._ask(kept)
+        return touched | self._ask([c for c in self.consents.values() if c.what["kind"] != "undo"])
 
     def _run_clock(self, at: float) -> None:
-        playing = self.state == "playing" and not self.paused and self.to_move is not None
-        if playing and self.to_move is not None:
-            self.clock.run(self.to_move, at, not self.seats[self.to_move].played_by_bot)
-        else:
-            self.clock.run(None, at, False)
+        mover = self.to_move if self.state == "playing" and not self.paused else None
+        counts = mover is not None and not self.seats[mover].played_by_bot
+        self.clock.run(mover, at, counts)
 
     def _on_chat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self.chat.append({"version": event.version, "at": event.at} | data)
