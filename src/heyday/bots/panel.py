@@ -132,7 +132,7 @@ def look(bot: SearchBot, position: Position, seed: int, stop: Stop | None = None
         outlook = estimate(searcher, copy)
         finding = Finding(won, 1, outlook.odds, outlook.points)
         return Look(mover, outlook, (finding,), Line((step,), "over"))
-    findings = bot.think(copy, Random(seed), stop)  # noqa: S311
+    findings = [] if stop and stop() else bot.think(copy, Random(seed), stop)  # noqa: S311
     findings = [finding for finding in findings if finding.visits]
     if not findings:  # stopped at once
         return Look(mover, estimate(searcher, copy), (), Line((), "open"))

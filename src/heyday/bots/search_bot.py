@@ -16,6 +16,7 @@ from heyday.kit.game import Game, Position
 
 Stop = Callable[[], bool]
 PROVING = 300_000 if BACKEND == "numba" else 100  # actions tried for a proof, a second of thinking
+PROOFS = 0.5  # of the time: what a slow proof takes beyond it is not missed by the search
 
 
 class SearchBot:
@@ -35,12 +36,12 @@ class SearchBot:
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
+        began = self.clock()
         proven = self.prove(position, stop)
         if proven is not None:
             return proven
-        found = self.think(position, dice, stop, hurry=True)
-        if not found:  # stopped before anything was looked at
-            return dice.choice(legal)
+        spent = min(self.clock() - began, PROOFS * self.seconds)
+        found = self.think(position, dice, stop, hurry=True, spent=spent)
         for searcher in self.searchers:
             searcher.follow(found[0].action)
         return found[0].action
@@ -54,15 +55,26 @@ class SearchBot:
         return solution.line[0] if solution and solution.line else None
 
     def think(
-        self, position: Position, dice: Random, stop: Stop | None = None, hurry: bool = False
+        self,
+        position: Position,
+        dice: Random,
+        stop: Stop | None = None,
+        hurry: bool = False,
+        spent: float = 0.0,
     ) -> list[Finding]:
-        """Return what all searchers together found, the most promising action first."""
+        """Return what all searchers together found, the most promising action first.
+
+        So many seconds are `spent` already. Each searcher counts its own: to make room in a tree
+        that gets full takes a while.
+        """
         for searcher in self.searchers:
             searcher.seed(dice.getrandbits(62))
-            searcher.look_at(position)
 
         def run(searcher: Searcher) -> list[Finding]:
-            seconds = None if self.simulations else self.seconds
+            began = self.clock()
+            searcher.look_at(position)
+            left = self.seconds - spent - (self.clock() - began)
+            seconds = None if self.simulations else max(0.0, left)
             searcher.think(seconds, self.simulations, stop, hurry, self.clock)
             return searcher.findings()
 

@@ -25,6 +25,7 @@ from heyday.kit.game import Game, Position, new_tables
 Clock = Callable[[], float]
 
 CHUNK = 0.01  # seconds between two looks at the clock
+FIRST = 1 if BACKEND == "python" else 16  # simulations before the first one, come what may
 ROOM = 1 << 21  # nodes; once they are used up a tree grows no more (memory is taken as it grows)
 PLAIN_ROOM = 1 << 14  # the same under CPython, which is slow anyway
 
@@ -119,14 +120,15 @@ class Searcher:
     ) -> None:
         """Run simulations for some time, or so many; `stop` is asked every few milliseconds.
 
-        In a hurry it ends as soon as the rest of the time cannot change what is found best.
+        A few are run in any case, so that there is something to say. In a hurry it ends as soon as
+        the rest of the time cannot change what is found best.
         """
         began = clock()
         wanted = simulations or 1 << 60
-        chunk, done = 16, 0
-        while done < wanted and not (stop and stop()):
+        chunk, done = FIRST, 0
+        while not done or (done < wanted and not (stop and stop())):
             start = clock()
-            if seconds is not None and start - began >= seconds:
+            if done and seconds is not None and start - began >= seconds:
                 break
             asked = min(chunk, wanted - done)
             self._run(asked)
