@@ -12,6 +12,7 @@ from itertools import islice
 from statistics import fmean
 from typing import Any
 
+from heyday.bots.hands import is_guess
 from heyday.bots.lines import Line, Outlook, Step, step_of
 from heyday.bots.panel import Budget, Look, Panel, Question, Stop, Tell, outlook_of
 from heyday.bots.search_bot import merged
@@ -20,6 +21,7 @@ from heyday.kit.game import Game, Position
 
 LOOKS = 2  # at a position: one search may miss what another finds
 DRAWS = 8  # ways in which chance may answer an action
+GUESSES = DRAWS  # hands that others may have
 CLEARLY = 0.01  # a choice goes before the favourite of the search if it is better by so much
 SEARCHED = 0.5  # of the time goes into the position itself, the rest into its choices
 
@@ -81,6 +83,9 @@ def advise(
     if asks is not None:
         position = position.clone()
         position.veil(asks, 0)
+    if asks is not None and is_guess(position, asks):
+        guesses = panel.ask(looks_at(position, seat=asks), budget, stop)
+        return Advice(game, asks, mean([look.outlook for look in guesses]), ())
     looks = panel.ask(looks_at(position), budget.part(SEARCHED), stop)
     case = case_of(position, looks, choices)
     if not case.actions:  # the game is over, or the search was stopped at once
@@ -90,9 +95,13 @@ def advise(
     return Advice(game, asks, found[0].outlook, tuple(shown))
 
 
-def looks_at(position: Position, seed: int = 0) -> list[Question]:
-    """Return the questions that make up a whole look at a position."""
-    return [Question(position, seed + nth, 1 / LOOKS) for nth in range(LOOKS)]
+def looks_at(position: Position, seed: int = 0, seat: int | None = None) -> list[Question]:
+    """Return the questions that make up a whole look at a position, by default by who decides.
+
+    A seat that does not know what another one may choose from makes a guess in each of them.
+    """
+    count = LOOKS if seat is None or not is_guess(position, seat) else GUESSES
+    return [Question(position, seed + nth, 1 / count, seat) for nth in range(count)]
 
 
 @dataclass(frozen=True)
@@ -138,16 +147,17 @@ def weigh(
 def branches_of(position: Position, action: int) -> list[Question]:
     """Return the questions that make up a whole look at what comes of an action.
 
-    Whoever takes it does not know what others hold then.
+    Whoever takes it does not know what others hold then, nor what chance brings.
     """
+    seat = position.to_move
     after = [position.clone() for _ in range(DRAWS)]
     for seed, place in enumerate(after):
-        place.veil(position.to_move, seed)
+        place.veil(seat, seed)
         dice = place.dice()
         place.act(action)
         if place.dice() == dice:
-            return looks_at(place)
-    return [Question(place, seed, 1 / DRAWS) for seed, place in enumerate(after)]
+            return looks_at(place, seat=seat)
+    return [Question(place, seed, 1 / DRAWS, seat) for seed, place in enumerate(after)]
 
 
 def choices_of(case: Case, looks: Sequence[Sequence[Look]]) -> list[Choice]:
@@ -160,9 +170,10 @@ def choices_of(case: Case, looks: Sequence[Sequence[Look]]) -> list[Choice]:
         share = known[action].visits / visits if action in known else 0.0
         if not after:
             found.append(Choice(step, outlook_of(known[action]), share, Line((step,), "open")))
-        elif len(after) == DRAWS:
+        elif len(after) > LOOKS:
             expected = mean([look.outlook for look in after])
-            found.append(Choice(step, expected, share, Line((step,), "draw")))
+            end = "draw" if case.position.play(action).drew else "open"
+            found.append(Choice(step, expected, share, Line((step,), end)))
         else:
             best = best_look(after)
             found.append(Choice(step, best.outlook, share, best.line.behind(step)))

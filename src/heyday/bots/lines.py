@@ -65,8 +65,8 @@ def step_of(position: Position, action: int) -> Step:
 class Line:
     """What is likely to follow, action by action, as far as can be said.
 
-    It ends where something is drawn ("draw"), where the game is over ("over"), or where the search
-    has not looked often enough to say more ("open").
+    It ends where something is drawn ("draw"), where the game is over ("over"), or where more cannot
+    be said ("open"): the search has not looked often enough, or others' hands are not known.
     """
 
     steps: tuple[Step, ...]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from random import Random
 
+from heyday.bots.hands import is_guess, lay_open
 from heyday.bots.levels import BEST, Level
 from heyday.bots.lines import Line, Outlook, main_line, step_of
 from heyday.bots.search_bot import SearchBot
@@ -41,11 +42,15 @@ class Budget:
 
 @dataclass(frozen=True)
 class Question:
-    """A position to look at; `weight` is how much of a whole look it deserves."""
+    """A position to look at; `weight` is how much of a whole look it deserves.
+
+    A seat asks, by default the one that decides: what it cannot see is imagined as the seed says.
+    """
 
     position: Position
     seed: int
     weight: float = 1.0
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -101,7 +106,7 @@ class Panel:
             bot = self._free.get()
             try:
                 bot.seconds, bot.simulations = clock.share(question.weight)
-                return look(bot, question.position, question.seed, stop)
+                return look(bot, question, stop)
             finally:
                 self._free.put(bot)
 
@@ -118,13 +123,16 @@ class Panel:
         return looks
 
 
-def look(bot: SearchBot, position: Position, seed: int, stop: Stop | None = None) -> Look:
-    """Search a position, on a copy that holds nothing which the seat to move cannot see."""
-    copy, searcher = position.clone(), bot.searchers[0]
+def look(bot: SearchBot, question: Question, stop: Stop | None = None) -> Look:
+    """Search a position, on a copy that holds nothing which the seat that asks cannot see."""
+    copy, searcher = question.position.clone(), bot.searchers[0]
     if copy.over:
         return Look(None, estimate(searcher, copy), (), Line((), "over"))
     mover = copy.to_move
-    copy.veil(mover, seed)
+    asks = mover if question.seat is None else question.seat
+    copy.veil(asks, question.seed)
+    if is_guess(copy, asks):
+        lay_open(copy)
     won = victory(copy)
     if won is not None:
         step = step_of(copy, won)
@@ -132,7 +140,7 @@ def look(bot: SearchBot, position: Position, seed: int, stop: Stop | None = None
         outlook = estimate(searcher, copy)
         finding = Finding(won, 1, outlook.odds, outlook.points)
         return Look(mover, outlook, (finding,), Line((step,), "over"))
-    findings = [] if stop and stop() else bot.think(copy, Random(seed), stop)  # noqa: S311
+    findings = [] if stop and stop() else bot.think(copy, Random(question.seed), stop)  # noqa: S311
     findings = [finding for finding in findings if finding.visits]
     if not findings:  # stopped at once
         return Look(mover, estimate(searcher, copy), (), Line((), "open"))

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from heyday.bots.advice import LOOKS, Choice, best_look, case_of, looks_at, mean, weigh
+from heyday.bots.hands import is_guess
 from heyday.bots.lines import Outlook
 from heyday.bots.panel import Budget, Look, Panel, Question, Tell
 from heyday.kit.game import Position
@@ -60,18 +61,27 @@ class FirstPass:
 
 
 def first_pass(trail: Trail, panel: Panel, budget: Budget, tell: Tell) -> FirstPass:
-    """Look once at every position, and at every draw."""
+    """Look once at every position, and at every draw.
+
+    Where hands are hidden, what came of a decision is looked at as its own seat sees it, too.
+    """
     log = trail.match.log
     whole = [looks_at(position) for position in trail.positions]
     drawn = [ply for ply, entry in enumerate(log) if entry.drew]
-    answers = ask(panel, [*whole, *(others(trail, ply, DRAWS) for ply in drawn)], budget, tell)
-    looks, instead = answers[: len(whole)], answers[len(whole) :]
-    luck = {ply: change(looks[ply + 1], it) for ply, it in zip(drawn, instead, strict=True)}
+    pairs = zip(log, trail.positions[1:], strict=True)
+    unseen = [ply for ply, (entry, after) in enumerate(pairs) if is_guess(after, entry.seat)]
+    groups = [*whole, *(others(trail, ply, DRAWS) for ply in drawn)]
+    answers = ask(panel, [*groups, *(looks_after(trail, ply) for ply in unseen)], budget, tell)
+    looks, instead = answers[: len(whole)], answers[len(whole) : len(groups)]
+    guesses = dict(zip(unseen, answers[len(groups) :], strict=True))
+    came = dict(enumerate(looks[1:])) | guesses
+    luck = {ply: change(came[ply], it) for ply, it in zip(drawn, instead, strict=True)}
+    after = {ply: mean([look.outlook for look in found]) for ply, found in guesses.items()}
     outlooks = [best_look(found).outlook for found in looks]
     losses = [0.0] * len(log)
     for ply in reversed(range(len(log))):
         seat = log[ply].seat
-        losses[ply] = outlooks[ply].odds[seat] - outlooks[ply + 1].odds[seat]
+        losses[ply] = outlooks[ply].odds[seat] - after.get(ply, outlooks[ply + 1]).odds[seat]
         if ply in luck:
             losses[ply] += luck[ply].odds[seat]
         if losses[ply] < 0 and trail.goes_on(ply):
@@ -82,12 +92,18 @@ def first_pass(trail: Trail, panel: Panel, budget: Budget, tell: Tell) -> FirstP
 def others(trail: Trail, ply: int, count: int) -> list[Question]:
     """Return questions about what chance could have made of an action."""
     questions = []
+    entry = trail.match.log[ply]
     for seed in range(count):
         place = trail.positions[ply].clone()
-        place.reseed(seed)
-        place.act(trail.match.log[ply].number)
-        questions.append(Question(place, seed, 1 / LOOKS))
+        place.veil(entry.seat, seed)
+        place.act(entry.number)
+        questions.append(Question(place, seed, 1 / LOOKS, entry.seat))
     return questions
+
+
+def looks_after(trail: Trail, ply: int, seed: int = 0) -> list[Question]:
+    """Return the questions that make up a whole look at what came of a decision, by its seat."""
+    return looks_at(trail.positions[ply + 1], seed, trail.match.log[ply].seat)
 
 
 def change(came: Sequence[Look], instead: Sequence[Look]) -> Outlook:
@@ -124,8 +140,9 @@ def second_pass(
     plies, draws = doubtful(trail, first, seat, most), notable(first, most)
     groups = [looks_at(trail.positions[ply], LOOKS) for ply in plies]
     for ply in draws:
+        came = looks_after(trail, ply)
         groups += [
-            [*looks_at(trail.positions[ply + 1]), *looks_at(trail.positions[ply + 1], LOOKS)],
+            [*came, *looks_after(trail, ply, len(came))],
             others(trail, ply, MORE_DRAWS),
         ]
     found = ask(panel, groups, budget.part(0.5), tell)
