@@ -55,6 +55,33 @@ def test_work_that_ends_every_process_is_named():
 
 
 @pytest.mark.slow
+def test_work_whose_process_hangs_is_done_by_another(tmp_path):
+    marks = [str(tmp_path / name) for name in "ab"]
+
+    assert sorted(Processes(2, patience=2.0)(works.hangs_once, marks)) == marks
+
+
+@pytest.mark.slow
+def test_work_that_hangs_every_process_is_named(monkeypatch):
+    monkeypatch.setattr("heyday.arena.runners.TRIES", 2)
+
+    with pytest.raises(Lost, match=r"1 was tried 2 times: it took more than 1 s"):
+        list(Processes(2, patience=1.0)(works.hangs, range(3)))
+
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.slow
+def test_a_result_that_nobody_has_taken_yet_is_not_late():
+    results = Processes(2, patience=2.0)(works.square, range(4))
+    found = [next(results)]
+
+    time.sleep(2.2)
+
+    assert sorted([*found, *results]) == [0, 1, 4, 9]
+
+
+@pytest.mark.slow
 def test_an_error_is_told_with_its_traceback():
     with pytest.raises(Failed, match=r"(?s)in fails.*ValueError: not 1"):
         list(Processes(2)(works.fails, range(3)))

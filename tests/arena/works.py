@@ -33,3 +33,19 @@ def dies_once(mark):
         path.touch()
         os._exit(3)
     return mark
+
+
+def hangs(number):
+    """Never end, if the number is 1."""
+    while number == 1:
+        time.sleep(1)
+    return number
+
+
+def hangs_once(mark):
+    """Return the name of a file, in the second process that is asked; the first one hangs."""
+    path = Path(mark)
+    if not path.exists():
+        path.touch()
+        hangs(1)
+    return mark

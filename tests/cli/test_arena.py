@@ -5,7 +5,13 @@ import sys
 
 import pytest
 
-ROW = {"bot", "games", "wins", "win_share", "ci_low", "ci_high", "rating", "ms_per_decision"}
+from heyday.bots.nets import own
+from heyday.cli.contest import get_runner, longest_decision
+
+ROW = {
+    *("bot", "games", "wins", "win_share", "ci_low", "ci_high", "rating", "ms_per_decision"),
+    "points",
+}
 
 
 def test_the_table_has_a_row_for_each_bot(heyday):
@@ -23,7 +29,7 @@ def test_json_has_the_keys_that_programs_read(heyday):
     )  # fmt: skip
 
     (row,) = json.loads(result.out)
-    assert set(row) >= ROW
+    assert set(row) == ROW
     assert row["games"] == 9
     assert row["win_share"] == pytest.approx(1 / 3, abs=1e-3)
 
@@ -39,6 +45,67 @@ def test_results_and_records_are_kept(heyday, tmp_path):
     assert json.loads(again.out)[0]["games"] == 4
     record = next(records.glob("*.heyday"))
     assert heyday("verify", str(record)).code == 0
+
+
+def test_records_of_bots_that_are_named_by_a_path_are_kept(heyday, tmp_path):
+    records, nets = tmp_path / "records", tmp_path / ("deep/" * 30)
+    nets.mkdir(parents=True)
+    net = nets / "own.npz"
+    net.write_bytes(own("gods")[0].read_bytes())
+
+    result = heyday(
+        "arena", "gods", "--bots", f"net@{net},random", "--games", "2", "--processes", "1",
+        "--records", records,
+    )  # fmt: skip
+
+    assert result.code == 0
+    names = [path.name for path in records.iterdir()]
+    assert len(names) == 2
+    assert all(name.endswith(".heyday") and len(name) < 240 for name in names)
+
+
+def test_games_that_were_played_before_keep_the_records_they_have(heyday, tmp_path):
+    out, records = tmp_path / "games.jsonl", tmp_path / "records"
+    line = ["arena", "gods", "--bots", "random", "--processes", "1", "--out", out]
+
+    heyday(*line, "--games", "1")
+    heyday(*line, "--games", "2", "--records", tmp_path / "first")
+    again = heyday(*line, "--games", "3", "--records", records, "--json")
+
+    assert len(list(records.iterdir())) == 2
+    assert json.loads(again.out)[0]["games"] == 6
+    assert "1 of these games were played before, and their records were not kept" in again.err
+
+
+@pytest.mark.slow
+def test_a_bot_that_hangs_does_not_stop_the_arena_for_ever(heyday, monkeypatch):
+    monkeypatch.setattr("heyday.arena.runners.TRIES", 1)
+
+    result = heyday(
+        "arena", "gods", "--bots", "tests.bots.odd_bots:Deaf,random", "--games", "2",
+        "--seconds", "1", "--processes", "2", "--patience", "2",
+    )  # fmt: skip
+
+    assert result.code == 2
+    assert "was tried 1 times: it took more than 2 s" in result.err
+
+
+@pytest.mark.parametrize(
+    ("bots", "seconds", "simulations", "longest"),
+    [
+        (["random", "own:Bot"], None, None, 0.0),
+        (["random", "adept"], None, None, 0.3),
+        (["adept", "master@a/net.npz"], None, None, 2.0),
+        (["oracle"], 0.5, None, 0.5),
+        (["oracle"], None, 500, 5.0),
+    ],
+)
+def test_the_more_time_bots_have_the_longer_a_game_may_take(bots, seconds, simulations, longest):
+    decision = longest_decision(bots, seconds, simulations)
+
+    assert decision == longest
+    assert get_runner(2, None, None, decision).patience == 3600 * (1 + longest)
+    assert get_runner(2, None, 90.0, decision).patience == 90
 
 
 @pytest.mark.parametrize(
@@ -110,6 +177,18 @@ def test_a_cluster_uses_all_of_its_cores(heyday):
     assert result.code == 2 and "a cluster uses all of its cores" in result.err
 
 
+def test_a_cluster_waits_for_every_game(heyday):
+    result = heyday("arena", "gods", "--bots", "random", "--patience", "9", "--cluster")
+
+    assert result.code == 2 and "a cluster waits for every game" in result.err
+
+
+def test_a_game_is_no_address_of_a_cluster(heyday):
+    result = heyday("arena", "--cluster", "gods", "--bots", "random")
+
+    assert result.code == 2 and "--cluster gods: expected auto or an address" in result.err
+
+
 def test_a_ledger_that_is_none_is_left_alone(heyday, tmp_path):
     path = tmp_path / "letter"
     path.write_text("Dear aunt\n")
@@ -130,6 +209,7 @@ def test_a_proof_ends_the_arena(heyday):
 
     row = json.loads(result.out)[0]
     assert row["games"] < 400
+    assert set(row) == ROW | {"verdict"}
     assert row["verdict"] == "not better"
 
 

@@ -1,24 +1,26 @@
 """Ways to do many pieces of work: in this process, or in several; `cluster.py` has a third.
 
-All give the same results, each as soon as it is there. A piece whose process dies is done again.
+All give the same results, each as soon as it is there. A piece whose process dies is done again;
+so is one that takes longer than it can, where that is known.
 """
 
 from __future__ import annotations
 
 import os
+import time
 import traceback
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from heyday.bots.child import Child, Pipe, spawn
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-TRIES = 4  # of a piece of work whose process dies
+TRIES = 4  # of a piece of work whose process dies, or hangs
 
 
 class Runner(Protocol):
@@ -37,10 +39,13 @@ class Failed(RuntimeError):
     """A piece of work raised an error in another process; its traceback is the text."""
 
 
-def local(processes: int | None = None) -> Runner:
-    """Return the way to work on this machine, by default with all of its cores."""
+def local(processes: int | None = None, patience: float | None = None) -> Runner:
+    """Return the way to work on this machine, by default with all of its cores.
+
+    A process that takes longer than `patience`, in seconds, for a piece of work is replaced.
+    """
     count = processes or os.cpu_count() or 1
-    return here if count == 1 else Processes(count)
+    return here if count == 1 else Processes(count, patience)
 
 
 def here(work: Callable[[T], R], pieces: Sequence[T]) -> Generator[R, None, None]:
@@ -51,41 +56,66 @@ def here(work: Callable[[T], R], pieces: Sequence[T]) -> Generator[R, None, None
 
 @dataclass
 class Job(Generic[T]):
-    """A piece of work, and how often its process has died."""
+    """A piece of work, how often its process has died, and when it was begun."""
 
     piece: T
     deaths: int = 0
+    began: float = 0.0
+
+
+Busy: TypeAlias = dict[Pipe, tuple[Child, Job[T]]]
 
 
 class Processes:
     """Some processes of this machine."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self, count: int, patience: float | None = None) -> None:
+        self.count, self.patience = count, patience
 
     def __call__(self, work: Callable[[T], R], pieces: Sequence[T]) -> Generator[R, None, None]:
         """Work in all processes at once; the results come in any order."""
         left = deque(Job(piece) for piece in pieces)
         idle: list[Child] = []
-        busy: dict[Pipe, tuple[Child, Job[T]]] = {}
+        busy: Busy[T] = {}
         try:
             while left or busy:
                 while left and len(busy) < self.count:
                     child = idle.pop() if idle else spawn(_do, work)
+                    left[0].began = time.monotonic()
                     if _hand_over(child, left[0].piece):
                         busy[child.pipe] = child, left.popleft()
-                for pipe in cast("list[Pipe]", wait(list(busy))):
+                left.extendleft(self._given_up(busy))
+                for pipe in cast("list[Pipe]", wait(list(busy), self._remaining(busy))):
                     child, job = busy.pop(pipe)
                     try:
                         result = pipe.recv()
                     except (EOFError, OSError):
-                        left.appendleft(_again(child, job))
+                        left.appendleft(_again(child, job, child.death()))
                         continue
                     idle.append(child)
                     yield _checked(result)
         finally:
             for child in [*idle, *(child for child, _ in busy.values())]:
                 child.kill()
+
+    def _remaining(self, busy: Busy[T]) -> float | None:
+        """Return how long to wait until one of them takes too long, if any ever does."""
+        if not busy:
+            return 0.0
+        if self.patience is None:
+            return None
+        first = min(job.began for _, job in busy.values())
+        return max(0.0, first + self.patience - time.monotonic())
+
+    def _given_up(self, busy: Busy[T]) -> Iterator[Job[T]]:
+        """End the processes that take too long; yield their work, to be done by others."""
+        if self.patience is None:
+            return
+        end = time.monotonic() - self.patience
+        for pipe, (child, job) in list(busy.items()):
+            if job.began < end and not pipe.poll():
+                del busy[pipe]
+                yield _again(child, job, f"it took more than {self.patience:g} s")
 
 
 def _hand_over(child: Child, piece: object) -> bool:
@@ -98,9 +128,8 @@ def _hand_over(child: Child, piece: object) -> bool:
     return True
 
 
-def _again(child: Child, job: Job[T]) -> Job[T]:
-    """Return the work of a process that died, to be done by another."""
-    how = child.death()
+def _again(child: Child, job: Job[T], how: str) -> Job[T]:
+    """Return the work of a process that died or hangs, to be done by another."""
     child.kill()
     if job.deaths + 1 == TRIES:
         raise Lost(f"{job.piece} was tried {TRIES} times: {how}")

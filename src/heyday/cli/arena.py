@@ -23,6 +23,7 @@ from heyday.cli.contest import (
     first_option,
     get_runner,
     line_up,
+    longest_decision,
     play_tasks,
     playing,
     where_options,
@@ -56,6 +57,7 @@ def command(
     simulations: int | None,
     sprt: bool,
     processes: int | None,
+    patience: float | None,
     cluster: str | None,
     out: str | None,
     records: str | None,
@@ -74,7 +76,7 @@ def command(
     found = get_game(game)
     bots, tasks = line_up(found, names, players, games, options, seconds, simulations, first)
     proof = Proof(bots[0], players) if sprt else None
-    runner = get_runner(processes, cluster)
+    runner = get_runner(processes, cluster, patience, longest_decision(bots, seconds, simulations))
     with playing(out):
         ledger = tournament.Ledger(Path(out) if out else None)
         play_tasks(

@@ -29,6 +29,7 @@ from heyday.cli.contest import (
     check_bot,
     check_budget,
     get_runner,
+    longest_decision,
     playing,
     where_options,
 )
@@ -73,6 +74,7 @@ def command(
     seconds: float | None,
     simulations: int | None,
     processes: int | None,
+    patience: float | None,
     cluster: str | None,
     out: str | None,
     html: str | None,
@@ -97,7 +99,7 @@ def command(
     chosen = read_options(found, options)
     conditions = Conditions.of(game, bot, chosen, seconds, simulations)
     tasks = [task for players in tables for task in conditions.tasks(players, games)]
-    runner = get_runner(processes, cluster)
+    runner = get_runner(processes, cluster, patience, longest_decision([bot], seconds, simulations))
     with playing(out):
         try:
             book = Book(conditions, Path(out) if out else None)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import quote
 
 import click
 
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+HOUR = 3600.0  # seconds, more than any game takes of bots that do not search
+SLOWEST = 100  # simulations a second, at least
+LONGEST_NAME = 200  # of a file, but for how it ends
 BETTER = 1.2  # a bot is called better if it wins so many times its fair share
 
 seconds_option = click.option(
@@ -113,29 +118,65 @@ def line_up(
 
 
 def where_options(function: F) -> F:
-    """Add `--processes` and `--cluster`."""
+    """Add `--processes`, `--patience` and `--cluster`."""
     processes = click.option(
         "--processes", type=click.IntRange(1, 256), help="By default one a core."
+    )
+    patience = click.option(
+        "--patience",
+        type=click.FloatRange(1),
+        metavar="SECONDS",
+        help="A game that takes longer hangs: it is played again, by another process if there are "
+        "several. By default an hour, and one more for each second of a decision.",
     )
     cluster = click.option(
         "--cluster",
         is_flag=False,
         flag_value="",
         metavar="[ADDRESS]",
+        callback=_check_address,
         help="Play on the Ray cluster at an address, or `auto`; without one, on this machine.",
     )
-    return processes(cluster(function))
+    return processes(patience(cluster(function)))
 
 
-def get_runner(processes: int | None, cluster: str | None) -> Runner:
-    """Return the way to play that the command line chooses."""
+def _check_address(
+    context: click.Context, option: click.Parameter, value: str | None
+) -> str | None:
+    """Refuse what is no address: probably the game, which came next on the command line."""
+    if value and value not in ("auto", "local") and ":" not in value:
+        raise Problem(
+            f"--cluster {value}: expected auto or an address, such as 10.0.0.1:6379; "
+            "without one, --cluster goes to the end of the line"
+        )
+    return value
+
+
+def longest_decision(
+    bots: Iterable[str], seconds: float | None = None, simulations: int | None = None
+) -> float:
+    """Return how many seconds a bot may think about a decision, as far as is known of it."""
+    from heyday.bots.levels import SEARCHERS
+
+    if simulations:
+        return simulations / SLOWEST
+    searchers = {bot.partition("@")[0] for bot in bots} & SEARCHERS.keys()
+    return seconds or max((SEARCHERS[name].seconds for name in searchers), default=0.0)
+
+
+def get_runner(
+    processes: int | None, cluster: str | None, patience: float | None, decision: float
+) -> Runner:
+    """Return the way to play that the command line chooses, with decisions of so many seconds."""
     from heyday.arena.cluster import Cluster, NoCluster
     from heyday.arena.runners import local
 
     if cluster is None:
-        return local(processes)
+        return local(processes, patience or HOUR * (1 + decision))
     if processes:
         raise Problem("--processes and --cluster: a cluster uses all of its cores")
+    if patience:
+        raise Problem("--patience and --cluster: a cluster waits for every game")
     try:
         return Cluster(cluster or None)
     except NoCluster as error:
@@ -179,7 +220,9 @@ def play_tasks(
         return
     with progress_bar() as bar:
         task = bar.add_task(title, total=len(tasks))
-        bar.advance(task, len(ledger.of(tasks)))
+        bar.advance(task, len(known := ledger.of(tasks)))
+        if records:
+            _keep_known(Path(records), known)
 
         def progress(result: Result) -> bool:
             bar.advance(task)
@@ -215,7 +258,29 @@ class Proof:
         ]
 
 
+def _keep_known(folder: Path, results: list[Result]) -> None:
+    """Keep the records of games that were played before; say so where they have none."""
+    kept = [result for result in results if result.record]
+    for result in kept:
+        _keep(folder, result)
+    if missing := len(results) - len(kept):
+        click.echo(
+            f"{missing} of these games were played before, and their records were not kept: "
+            "another --out plays them again",
+            err=True,
+        )
+
+
 def _keep(folder: Path, result: Result) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    name = result.key.replace(" ", "-")
+    name = file_name(result.key)
     (folder / f"{name}.heyday").write_text(result.record, encoding="utf-8")
+
+
+def file_name(key: str) -> str:
+    """Return what the file of a game is called; a bot may be named by a path."""
+    name = quote(key.replace(" ", "-"), safe="@=")
+    if len(name) <= LONGEST_NAME:
+        return name
+    digest = sha256(key.encode()).hexdigest()[:16]
+    return f"{name[: LONGEST_NAME - len(digest) - 1]}-{digest}"

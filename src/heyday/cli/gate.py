@@ -48,6 +48,7 @@ def command(
     folder: Path | None,
     keep: bool,
     processes: int | None,
+    patience: float | None,
     cluster: str | None,
     as_json: bool,
 ) -> None:
@@ -59,7 +60,7 @@ def command(
     use_backend("numba", "numba")
     game = get_game(name)
     check_net(game, net)
-    runner = get_runner(processes, cluster)
+    runner = get_runner(processes, cluster, patience, seconds)
     rows = []
     for players in tables or tuple(game.players):
         out = folder / f"{game.name}-{players}.jsonl" if folder else None

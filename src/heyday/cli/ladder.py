@@ -22,7 +22,13 @@ from heyday.cli.common import (
     progress_bar,
     use_backend,
 )
-from heyday.cli.contest import first_option, get_runner, playing, where_options
+from heyday.cli.contest import (
+    first_option,
+    get_runner,
+    longest_decision,
+    playing,
+    where_options,
+)
 
 if TYPE_CHECKING:
     from heyday.arena.ladder import Pairing, Standing
@@ -73,6 +79,7 @@ def command(
     folder: str,
     first: int,
     processes: int | None,
+    patience: float | None,
     cluster: str | None,
     write: str | None,
     as_json: bool,
@@ -95,7 +102,7 @@ def command(
     page = Path(write) if write else None
     if page:
         parts(page)  # before hours are spent
-    runner = get_runner(processes, cluster)
+    runner = get_runner(processes, cluster, patience, longest_decision(it.upper for it in played))
     with playing(folder):
         Path(folder).mkdir(parents=True, exist_ok=True)
         standings = climb(wanted, Path(folder), runner)

@@ -15,7 +15,14 @@ from heyday.cli.common import (
     progress_bar,
     use_backend,
 )
-from heyday.cli.contest import budget_options, get_runner, line_up, playing, where_options
+from heyday.cli.contest import (
+    budget_options,
+    get_runner,
+    line_up,
+    longest_decision,
+    playing,
+    where_options,
+)
 
 
 @click.command("selfplay")
@@ -42,6 +49,7 @@ def command(
     seconds: float | None,
     simulations: int | None,
     processes: int | None,
+    patience: float | None,
     cluster: str | None,
     folder: Path | None,
     options: tuple[str, ...],
@@ -57,7 +65,9 @@ def command(
 
     game = get_own_game(name)
     bots, tasks = line_up(game, names, players, games, options, seconds, simulations)
-    runner, where = get_runner(processes, cluster), folder or Path("selfplay") / name
+    decision = longest_decision(bots, seconds, simulations)
+    runner = get_runner(processes, cluster, patience, decision)
+    where = folder or Path("selfplay") / name
     with playing(str(where)), progress_bar() as bar:
         task = bar.add_task(f"{game.title}, {' against '.join(bots)}", total=len(tasks))
         selfplay.write(tasks, where, runner, lambda: bar.advance(task))
