@@ -88,8 +88,8 @@ def test_time_is_counted_for_each_bot():
     assert now.lower_ms == pytest.approx(5)
 
 
-def stands(wins, games, goal=0.75):
-    return Standing(pairing(goal), games, wins, 0, 0)
+def stands(wins, games, goal=0.75, least=1):
+    return Standing(pairing(goal, least=least), games, wins, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -110,6 +110,12 @@ def test_what_games_prove(wins, games, goal, met, proven):
     now = stands(wins, games, goal)
 
     assert (now.met, now.proven) == (met, proven)
+
+
+@pytest.mark.parametrize(("wins", "goal"), [(120, 0.4), (0, 0.4)])
+def test_nothing_is_proven_before_there_are_as_many_games_as_it_takes(wins, goal):
+    assert stands(wins, 120, goal, least=120).proven
+    assert not stands(wins, 120, goal, least=400).proven
 
 
 def test_nothing_is_proven_without_games():

@@ -20,7 +20,7 @@ from heyday.bots.levels import SEARCHERS
 RUNGS = ("random", "novice", "apprentice", "adept", "master", "oracle")
 PLAYERS = (2, 3, 4)
 SHORT = 0.09  # seconds, so that no decision takes more than 100 ms, all told
-LEAST = 24  # games before it may end early
+LEAST = 24  # games before anything is proven
 SURE = math.log(20)  # a wrong proof is possible in one of so many pairings
 GRID = 1000
 
@@ -93,7 +93,12 @@ class Standing:
 
     @property
     def proven(self) -> bool:
-        """Whether the games prove that the goal is met, or that it is missed."""
+        """Whether the games prove that the goal is met, or that it is missed.
+
+        Before there are as many as the pairing needs, they do not.
+        """
+        if self.games < self.pairing.least:
+            return False
         goal = self.pairing.goal
         bounds = (goal, 1.0) if self.share >= goal else (0.0, goal)
         return evidence(self.wins, self.games, goal, *bounds) >= SURE
@@ -166,8 +171,7 @@ def measure(
     tasks = pairing.tasks(games)
 
     def enough() -> bool:
-        now = standing(pairing, tasks, ledger)
-        return now.games >= pairing.least and now.proven
+        return standing(pairing, tasks, ledger).proven
 
     def told(result: Result) -> bool:
         progress()
