@@ -1,6 +1,7 @@
 """`heyday balance`: what it prints, keeps and refuses."""
 
 import json
+import re
 
 import pytest
 
@@ -15,6 +16,15 @@ def test_the_verdict_and_the_figures_are_printed(heyday):
     assert "Victories by the order of play" in result.out
     assert "Points by source" in result.out
     assert "3 at tables of 2, 3 at tables of 3" in " ".join(result.out.split())
+
+
+def test_the_figures_of_gods_name_all_that_is_used(heyday):
+    result = heyday("balance", "gods", "--players", "2", "--games", "3", *QUICK)
+
+    lines = [line.strip() for line in result.out.splitlines()]
+    for title in ("Actions", "Cards put back into the sack", "Nations united", "Points chips"):
+        assert f"{title}; win contribution in points (standard error)" in lines
+    assert any(re.fullmatch(r"Temple +100 +\d+ +([+-]\d+\.\d \(\d+\.\d\)|-)", it) for it in lines)
 
 
 def test_the_figures_of_gentes_name_cards_and_tiles(heyday):
