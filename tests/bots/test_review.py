@@ -11,7 +11,7 @@ from heyday.bots.advice import Case, looks_at, weigh
 from heyday.bots.levels import BEST
 from heyday.bots.lines import Outlook, Step
 from heyday.bots.panel import Budget, Panel
-from heyday.bots.review import MISTAKE, Decision, drawn, review, turns_of
+from heyday.bots.review import MISTAKE, SETTINGS, Decision, Setting, drawn, review, turns_of
 from heyday.bots.review_passes import DRAWS, Trail, change, others, verdict
 from heyday.kit import BACKEND
 from heyday.match.record import read_record
@@ -136,6 +136,26 @@ def test_a_game_that_is_not_over_can_be_reviewed_and_repeated(name, plies):
     assert found.turns[-1].last == plies
     assert not found.match.over
     assert json.dumps(review(record, simulations=FEW).data()) == json.dumps(found.data())
+
+
+@pytest.mark.parametrize(
+    ("setting", "seconds"), [(Setting(0.75, 25, 60), 9.0), (Setting(6, 200, 200), 72.0),
+                             (Setting(6, 10, 200), 20.0)],
+)  # fmt: skip
+def test_a_review_takes_so_much_for_each_decision_and_at_most_so_much_for_each_seat(
+    setting, seconds, monkeypatch
+):
+    given, ask = [], Panel.ask
+
+    def few(panel, questions, budget, *others, **named):
+        given.append(budget.seconds)
+        return ask(panel, questions, Budget(simulations=2), *others, **named)
+
+    monkeypatch.setitem(SETTINGS, "quick", setting)
+    monkeypatch.setattr(Panel, "ask", few)
+    review(read_record(cut(text_of("gods-2-greedy"), 12)))
+
+    assert sum(given) == pytest.approx(seconds)
 
 
 def test_what_was_undone_leaves_no_trace():
