@@ -2,6 +2,7 @@
 
 import threading
 import time
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -101,19 +102,29 @@ def test_the_oracle_searches_on_all_cores(name, monkeypatch):
     assert len(looked) == 3 and threading.main_thread() not in looked
 
 
+def longest_wait(bot, position, seconds):
+    """How long a bot that is stopped after some time once did not ask whether it is, or to end."""
+    asked, end = {}, time.perf_counter() + seconds
+
+    def stop():
+        now = time.perf_counter()
+        asked.setdefault(threading.get_ident(), []).append(now)
+        return now > end
+
+    bot.choose(position, Random(1), stop)
+    over = time.perf_counter()
+    return max(b - a for times in asked.values() for a, b in pairwise([*times, over]))
+
+
 @needs_numba
 @BOTH
 @pytest.mark.parametrize("level", ["adept", "master", "oracle"])
 def test_a_search_stops_within_50_ms(name, level):
-    bot, position, late = SearchBot(games.get(name), SEARCHERS[level]), middle(name), []
+    """At once in one of several tries: a machine may be busy with other things."""
+    bot, position = SearchBot(games.get(name), SEARCHERS[level]), middle(name)
     bot.choose(position, Random(1), stop=lambda: True)  # loaded now
 
-    for nth in range(5):
-        end = time.perf_counter() + 0.1
-        bot.choose(position, Random(nth), stop=lambda end=end: time.perf_counter() > end)
-        late.append(time.perf_counter() - end)
-
-    assert min(late) < 0.05
+    assert any(longest_wait(bot, position, seconds=0.15) < 0.05 for _ in range(8))
 
 
 @BOTH
