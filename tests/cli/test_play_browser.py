@@ -20,7 +20,7 @@ def pages(monkeypatch, tmp_path):
     done = []
     monkeypatch.setattr(click, "launch", done.append)
     monkeypatch.setattr(
-        serve, "serve", lambda settings, host, port, opens: done.append((port, opens))
+        serve, "serve", lambda settings, host, port, opens, _: done.append((port, opens))
     )
     return done
 
