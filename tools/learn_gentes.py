@@ -2,10 +2,11 @@
 
     python tools/learn_gentes.py FOLDER --games 400
 
-Each call plays games with the weights there are, adds what it saw to FOLDER, fits weights to all
-that lies there, and writes them into minds/gentes_weights.py. Some ten calls are needed from
-scratch; delete what came from weights that played badly. Do it when the content has changed, and
-let the arena judge before it is kept. Needs Numba; everything else needs nothing of this.
+Each call plays games with the weights there are, by searches of several manners, adds what it saw
+to FOLDER, fits weights to all that lies there, and writes them into minds/gentes_weights.py. Two
+calls are enough while a net shows the others what they would miss. Do it when the content has
+changed, and let the arena judge before it is kept. Needs Numba; everything else needs nothing of
+this.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import numpy as np
 
 from heyday import games
 from heyday.bots.levels import BEST
+from heyday.bots.manner import Manner
 from heyday.bots.minds.gentes import stage_of
 from heyday.bots.minds.gentes_features import COUNT, features
 from heyday.bots.searcher import Searcher
@@ -31,6 +33,13 @@ from heyday.kit.game import Position
 STAGES = Box.ROUNDS + 1
 WEIGHTS = Path(games.__file__).parents[1] / "bots/minds/gentes_weights.py"
 EYE = Path(__file__).with_name("gentes_look.py")
+MANNERS = (  # who plays, in turns: who sees only games of its own never learns what it avoids
+    BEST["gentes"],
+    Manner(foresight=False),
+    Manner(foresight=False, policy=0.15),
+    Manner(foresight=False, by_hand=0.5, by_games=0.5),
+    Manner(foresight=False, by_games=0.0, by_net=1.0),
+)
 SIMULATIONS = 100  # for each decision
 ODD = 0.03  # of the decisions are random, so that more is seen than good play
 SECOND = 0.1  # of the others take the second choice, if it is nearly as good
@@ -42,7 +51,7 @@ def play(seed: int, count: int) -> tuple[np.ndarray, np.ndarray]:
     """Play games; return rows of features, and of (game, players, stage, seat, now, end, won)."""
     game, dice = games.get("gentes"), Random(seed)
     eye = game.load(EYE, features=features, stage_of=stage_of)
-    searchers = [Searcher(game, BEST["gentes"], room=1 << 16) for _ in range(4)]
+    tables = [[Searcher(game, manner, room=1 << 16) for _ in range(4)] for manner in MANNERS]
     rows, facts = [], []
     for nth in range(count):
         players = dice.choice((2, 2, 3, 4))
@@ -55,7 +64,7 @@ def play(seed: int, count: int) -> tuple[np.ndarray, np.ndarray]:
                     stage = int(eye.look(position.tables, seat, notes))
                     now = sum(position.look().player[seat].points)
                     seen.append((notes, players, stage, seat, now))
-            searcher = searchers[position.to_move]
+            searcher = tables[nth % len(tables)][position.to_move]
             searcher.seed(dice.getrandbits(60))
             position.act(choose(searcher, position, dice))
         points = [sum(player.points) for player in position.look().player[:players]]
