@@ -115,6 +115,12 @@ def wait_until(true, seconds=20):
     raise AssertionError("it never was so")
 
 
+def run_in(server, work):
+    """Return what some work finds in the event loop of a server."""
+    loop = server.server.servers[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result(10)
+
+
 @pytest.fixture(scope="session")
 def cluster():
     """A PostgreSQL of our own."""

@@ -10,7 +10,7 @@ from heyday import games
 from heyday.match import Match
 from heyday.server import limits, pool
 from heyday.server.table import Table
-from tests.server.conftest import wait_until
+from tests.server.conftest import run_in, wait_until
 from tests.server.people import Page
 
 
@@ -214,8 +214,3 @@ def events_of(server, table):
 async def catching_up(room, old):
     room._set(old)
     await room.catch_up()
-
-
-def run_in(server, work):
-    loop = server.server.servers[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(work, loop).result(10)

@@ -8,13 +8,17 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, exc, inspect
+from websockets.exceptions import ConnectionClosed
 
+from heyday.server import hub
 from heyday.server.errors import Conflict, Refused
 from heyday.server.events import KINDS, Event
+from heyday.server.live import RESTART
 from heyday.server.store import Store, TableRow, schema, writer
 from heyday.server.store.engine import BadDatabase, address, migrate, newest_schema, schema_version
 from heyday.server.table import Table
+from tests.server.conftest import run_in
 
 RELEASED = Path(__file__).with_name("schemas")
 
@@ -99,6 +103,85 @@ def test_who_comes_second_is_told_that_the_table_has_changed(ada, server, monkey
         assert page.act()["refusal"]["code"] == "stale"
         monkeypatch.undo()
         assert page.act()["type"] == "ok"
+
+
+async def away(*_):
+    """What a database does that does not answer."""
+    raise exc.OperationalError("", {}, OSError("away"))
+
+
+def versions_of(server, table):
+    return [event.version for event in asyncio.run(server.parts.store.load(table["id"]))[1]]
+
+
+@pytest.mark.parametrize("stored", [False, True])
+def test_nobody_sees_what_may_not_be_stored_until_the_database_answers(
+    ada, server, monkeypatch, stored
+):
+    """Nor goes on from there; whether it is stored when a connection is lost, nobody knows."""
+    table = ada.table("me", "me")
+    path, store = f"/api/tables/{table['id']}", server.parts.store
+
+    async def lost(*what):
+        if stored:
+            await Store.append(store, *what)
+        await away()
+
+    with ada.page(table) as page:
+        page.act()
+        version = page.version
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", lost)
+            patch.setattr(store, "load", away)
+            told = page.act()["refusal"]
+            assert told["code"] == "unavailable" and "not be stored" in told["text"]
+            assert "does not answer" in page.act()["refusal"]["text"]
+            assert ada.get(path, status=503)["code"] == "unavailable"
+            with pytest.raises(ConnectionClosed) as closed:
+                ada.page(table)
+            assert closed.value.rcvd.code == RESTART
+
+        assert ada.get(path)["version"] == version + stored
+        page.until(lambda state: state["version"] == version + stored)
+        assert page.act()["type"] == "ok"
+    assert versions_of(server, table) == list(range(1, version + stored + 2))
+    del server.parts.hub.rooms[table["id"]]
+    assert ada.get(path)["version"] == version + stored + 1
+
+
+def test_pages_are_shown_what_is_stored_though_nobody_does_anything(new_server, monkeypatch):
+    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    server = new_server()
+    ada, store = server.person(), server.parts.store
+
+    async def stored_but_lost(*what):
+        await Store.append(store, *what)
+        await away()
+
+    with ada.page(ada.table("me", "me")) as page:
+        version = page.version
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", stored_but_lost)
+            patch.setattr(store, "load", away)
+            page.act()
+        page.until(lambda state: state["version"] == version + 1)
+
+
+def test_a_game_that_went_ahead_of_what_is_refused_is_not_seen(ada, server, monkeypatch):
+    table = ada.table("me", "me")
+    room = server.parts.hub.rooms[table["id"]]
+
+    def too_late(table):
+        table.match.act(table.to_move, table.match.position.legal()[0])
+        raise Refused("conflict", "over")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.parts.store, "load", away)
+        with pytest.raises(Refused, match="over"):
+            run_in(server, room.change(too_late))
+
+    assert ada.get(f"/api/tables/{table['id']}")["ply"] == 0
+    assert room.table.fresh == []
 
 
 def test_a_connection_that_breaks_costs_no_action(ada, server):

@@ -88,7 +88,7 @@ class Hub:
     async def heard(self, table: str, version: int) -> None:
         """Another process has changed a table."""
         room = self.rooms.get(table)
-        if room is not None and room.table.version < version:
+        if room is not None and (room.astray or room.table.version < version):
             await room.catch_up()
 
     async def sweep(self) -> None:
@@ -100,6 +100,9 @@ class Hub:
                         await self.room(id)
             except Exception:
                 log.exception("looking for what is due failed")
+            for room in self.rooms.values():
+                if room.astray:
+                    self.spawn(room.catch_up())
             self.drop_idle(limits.IDLE)
             self.presence.beat()
             await asyncio.sleep(SWEEP)

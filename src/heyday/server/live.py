@@ -87,6 +87,9 @@ class Connection:
             self.close(BAD)
         except (WebSocketDisconnect, RuntimeError):
             return
+        except Exception:
+            log.exception("table %s cannot be shown", self.room.table.id)
+            self.close(RESTART)
 
     async def _receive(self, socket: WebSocket) -> str:
         message = await socket.receive()

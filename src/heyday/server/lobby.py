@@ -204,11 +204,7 @@ def begun(match: Match, lines: Sequence[str]) -> Draft:
 
 async def rematch(hub: Hub, room: Room, who: Who) -> Room:
     """Return a new table for the same people, each a seat further on; the first one asks for it."""
-    table = room.table
-    if not table.held_by(who.player):
-        raise Refused("not-allowed", "no-seat")
-    if table.state != "over":
-        raise Refused("conflict", "not-over")
+    table = await room.look(lambda table: over(table, who))
     if table.rematch:
         return await hub.room(table.rematch)
     seats = [
@@ -223,6 +219,15 @@ async def rematch(hub: Hub, room: Room, who: Who) -> Room:
     told = Draft("rematch", {"table": new.table.id})
     await room.change(lambda table: None if table.rematch else told)
     return await hub.room(room.table.rematch or new.table.id)
+
+
+def over(table: Table, who: Who) -> Table:
+    """Return a table where somebody has played, and can again."""
+    if not table.held_by(who.player):
+        raise Refused("not-allowed", "no-seat")
+    if table.state != "over":
+        raise Refused("conflict", "not-over")
+    return table
 
 
 async def fork(hub: Hub, room: Room, who: Who, ply: int, wishes: Sequence[SeatWish]) -> Room:

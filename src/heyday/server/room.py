@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -46,6 +47,7 @@ class Room:
     def __init__(self, hub: Hub, table: Table) -> None:
         self.hub, self.store = hub, hub.store
         self.lock = asyncio.Lock()
+        self.astray = False  # the table here may not be what is stored
         self.pages: set[Page] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: int | None = None
@@ -55,6 +57,26 @@ class Room:
 
     def _set(self, table: Table) -> None:
         self.table, self.sight = table, Sight(table)
+
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        """Hold the table as it is in the store.
+
+        Where something fails that has changed it here, only the store knows what it is now: until
+        that can be asked, nobody sees or changes it.
+        """
+        async with self.lock:
+            if self.astray:
+                await self._reload()
+            version = self.table.version
+            try:
+                yield
+            except BaseException:
+                self.astray = bool(self.table.fresh) or self.table.version != version
+                if self.astray:
+                    with suppress(Refused):
+                        await self._reload()
+                raise
 
     # ---- changing ----
 
@@ -70,15 +92,10 @@ class Room:
         The page that asked for it is sent more at once: that it is done. What may take long is
         decided beside the event loop.
         """
-        async with self.lock:
+        async with self._held():
             self.used = time.monotonic()
             before = awaited(self.table)
-            try:
-                draft = await asyncio.to_thread(decide, self.table) if long else decide(self.table)
-            except BaseException:
-                if self.table.fresh:  # the game went ahead of what cannot be
-                    await self._reload()
-                raise
+            draft = await asyncio.to_thread(decide, self.table) if long else decide(self.table)
             if draft is None:
                 return None
             event = await self._commit(draft, asker)
@@ -94,11 +111,9 @@ class Room:
             messages = self._messages(table.apply(event))
             await self.store.append(row_of(table), event, also)
         except Conflict:
-            await self._reload()
             raise Refused("stale", "changed") from None
         except Exception:
             log.exception("table %s: version %s was not stored", table.id, event.version)
-            await self._reload()
             raise Refused("unavailable", "not-stored") from None
         self._send(messages, asker)
         self.hub.metrics.action(event.kind, time.perf_counter() - started)
@@ -106,13 +121,18 @@ class Room:
 
     async def _reload(self) -> None:
         """Make the table anew from the store, and show it as it is there."""
-        self._set(await load(self.store, self.table.id))
+        try:
+            self._set(await load(self.store, self.table.id))
+        except Exception:
+            log.exception("table %s cannot be read", self.table.id)
+            raise Refused("unavailable", "no-database") from None
+        self.astray = False
         for page in list(self.pages):
             page.send(self.sight.whole(page.eyes, self.presence()))
 
     async def catch_up(self) -> None:
         """Take over what other processes have done."""
-        async with self.lock:
+        async with self._held():
             _, events = await self.store.load(self.table.id, self.table.version)
             for event in events:
                 if "effect" in event.data:  # which may be that the game goes far back
@@ -125,19 +145,19 @@ class Room:
 
     async def look(self, ask: Callable[[Table], T]) -> T:
         """Return what somebody wants to know about the table."""
-        async with self.lock:
+        async with self._held():
             self.used = time.monotonic()
             return ask(self.table)
 
     async def study(self, ask: Callable[[Table], T]) -> T:
         """Return what takes long to find out, such as an earlier moment; other tables go on."""
-        async with self.lock:
+        async with self._held():
             self.used = time.monotonic()
             return await asyncio.to_thread(ask, self.table)
 
     async def enter(self, page: Page) -> None:
         """Show the table to a page, from now on."""
-        async with self.lock:
+        async with self._held():
             self.used = time.monotonic()
             self.pages.add(page)
             page.send(self.sight.whole(page.eyes, self.presence()))
@@ -146,7 +166,7 @@ class Room:
 
     async def again(self, page: Page) -> None:
         """Show a page the whole table once more."""
-        async with self.lock:
+        async with self._held():
             page.send(self.sight.whole(page.eyes, self.presence()))
 
     def leave(self, page: Page) -> None:
