@@ -1,5 +1,6 @@
 """Bots at tables: they play, they are waited for, and one that dies costs a moment."""
 
+import asyncio
 import os
 import signal
 import time
@@ -7,6 +8,7 @@ import time
 import pytest
 
 from heyday.kit import BACKEND
+from heyday.server import driving, hub
 from tests.server.conftest import wait_until
 
 
@@ -77,6 +79,52 @@ def test_bots_go_on_after_the_server_was_ended(new_server):
     wait_until(lambda: table["id"] in second.parts.hub.rooms, 30)
     room = second.parts.hub.rooms[table["id"]]
     wait_until(lambda: room.table.state == "over", 60)
+
+
+def test_bots_go_on_after_something_has_failed(new_server, monkeypatch):
+    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    server, asked = new_server(), []
+    ada = server.person()
+
+    async def lease(*_):
+        asked.append(None)
+        if len(asked) == 1:
+            raise OSError("the database is away")
+        return True
+
+    monkeypatch.setattr(server.parts.store, "lease", lease)
+    with ada.page(ada.table("me", "random")) as page:
+        while page.choices:
+            page.act()
+        page.until(lambda state: state["choices"])
+
+    assert len(asked) > 1
+
+
+def test_a_table_that_cannot_be_loaded_or_is_at_work_stops_no_other(new_server, monkeypatch):
+    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    monkeypatch.setattr(hub, "MOST", 2)
+    first = new_server()
+    ada = first.person()
+    ids = [ada.table("random", "random", start=False)["id"] for _ in range(5)]
+    monkeypatch.setattr(driving.Driver, "_bot_acts", never)
+    for id in ids:
+        ada.post(f"/api/tables/{id}/start")
+    first.end()
+
+    async def load(store, id, load=hub.load):
+        if id == ids[0]:
+            raise ValueError("its events do not fit together")
+        return await load(store, id)
+
+    monkeypatch.setattr(hub, "load", load)
+    second = new_server()
+
+    wait_until(lambda: set(second.parts.hub.driver.tasks) == set(ids[1:]))
+
+
+async def never(*_):
+    await asyncio.Event().wait()
 
 
 def test_a_hint_is_for_who_plays_alone(ada, ben):

@@ -138,6 +138,20 @@ def test_on_time_out_a_bot_plays_until_the_owner_comes_back(ada, ben, monkeypatc
     assert remarks(ada, path)[:2] == ["; red is played by random", "; red is played by Ada again"]
 
 
+def test_time_runs_out_later_than_a_table_stays_in_memory_though_a_page_is_open(
+    new_server, monkeypatch
+):
+    monkeypatch.setattr("heyday.server.clock.HOUR", 0.6)
+    monkeypatch.setattr("heyday.server.limits.IDLE", 0.2)
+    monkeypatch.setattr("heyday.server.hub.SWEEP", 0.05)
+    server = new_server()
+    ada, ben = server.person("Ada"), server.person("Ben")
+    path = begun(ada, ben, pace=TURNS)
+
+    with page_of(ada, path) as page:
+        page.until(is_away)
+
+
 @pytest.mark.parametrize("by", ["coming back", "acting"])
 def test_whoever_comes_back_in_their_turn_has_time_for_it(ada, ben, by, monkeypatch):
     monkeypatch.setattr("heyday.server.clock.HOUR", 0.4)

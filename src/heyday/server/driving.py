@@ -93,7 +93,7 @@ class Driver:
             return None
         delay = wakes - now
         if delay > limits.IDLE:
-            return None  # the hub comes back to it
+            return None  # the hub comes back to it, and so it does after an error
         if delay <= 0:
             await room.change(lambda table: acting.away(table, now))
         return max(0.0, delay)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from heyday.server import limits
@@ -22,6 +23,7 @@ from heyday.server.table import Table
 
 T = TypeVar("T")
 SWEEP = 5.0  # seconds
+MOST = 200  # tables to begin with in one sweep
 
 log = logging.getLogger(__name__)
 
@@ -92,12 +94,10 @@ class Hub:
             await room.catch_up()
 
     async def sweep(self) -> None:
-        """Drop what is idle, and load what is due, again and again."""
+        """Drop what is idle, and let happen what is due, again and again."""
         while True:
             try:
-                for id in await self.store.due(time.time()):
-                    if id not in self.rooms:
-                        await self.room(id)
+                await self._begin_what_is_due()
             except Exception:
                 log.exception("looking for what is due failed")
             for room in self.rooms.values():
@@ -106,6 +106,13 @@ class Hub:
             self.drop_idle(limits.IDLE)
             self.presence.beat()
             await asyncio.sleep(SWEEP)
+
+    async def _begin_what_is_due(self) -> None:
+        """See to the tables that are due before the next sweep, in memory or not."""
+        due = await self.store.due(time.time() + SWEEP)
+        for id in [id for id in due if id not in self.driver.tasks][:MOST]:
+            with suppress(Exception):  # it is logged, and the others go on
+                self.driver.look(await self.room(id))
 
     def drop_idle(self, seconds: float) -> None:
         """Drop the tables that nobody has looked at for some time; the store has all of them."""

@@ -145,9 +145,10 @@ class Store:
         )
         return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
 
-    async def due(self, now: float, most: int = 200) -> list[str]:
-        """Return the tables where the server has something to do."""
-        query = select(schema.tables.c.id).where(schema.tables.c.wakes <= now).limit(most)
+    async def due(self, before: float) -> list[str]:
+        """Return the tables where the server has something to do before a moment."""
+        wakes = schema.tables.c.wakes
+        query = select(schema.tables.c.id).where(wakes <= before).order_by(wakes)
         return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
 
     # ---- reviews and settings ----
