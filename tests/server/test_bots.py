@@ -9,7 +9,7 @@ import pytest
 
 from heyday.kit import BACKEND
 from heyday.server import driving, hub
-from tests.server.conftest import wait_until
+from tests.server.conftest import run_in, wait_until
 
 
 def test_bots_play_a_game_to_its_end(ada):
@@ -137,6 +137,32 @@ def test_a_hint_is_for_who_plays_alone(ada, ben):
         assert page.say(do="hint")["refusal"]["code"] == "not-allowed"
     with ada.page(alone) as page:
         assert page.state["table"]["advice"]
+
+
+def test_a_review_that_cannot_be_stored_has_failed_and_can_be_asked_for_again(
+    ada, server, monkeypatch
+):
+    async def review(*_):
+        return {"en": {}, "de": {}, "ja": {}}
+
+    async def full(*_):
+        raise OSError("disk full")
+
+    monkeypatch.setattr(server.parts.pool, "review", review)
+    table = ada.table("me", "me")
+    with ada.page(table) as page:
+        page.act()
+        page.say(do="ask", what={"kind": "end"})
+    path = f"/api/tables/{table['id']}/review"
+    with monkeypatch.context() as patch:
+        patch.setattr(server.parts.store, "keep_review", full)
+        ada.post(path, setting="quick")
+        wait_until(lambda: ada.get(path)["state"] == "failed")
+
+    ada.post(path, setting="quick")
+
+    wait_until(lambda: server.parts.reviews._states == {})
+    assert run_in(server, server.parts.store.review(table["id"], "quick")) is not None
 
 
 @pytest.mark.slow

@@ -80,8 +80,9 @@ class Reviews:
             found = await self.pool.review(game, task, tell)
             await self.store.keep_review(*key, found)
             del self._states[key]
-        except NoAnswer as error:
-            log.warning("table %s: no review (%s)", key[0], error)
+        except Exception as error:
+            unforeseen = not isinstance(error, NoAnswer)
+            log.warning("table %s: no review (%s)", key[0], error, exc_info=unforeseen)
             self._states[key] = {"state": "failed"}
 
 
