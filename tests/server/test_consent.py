@@ -1,10 +1,11 @@
 """What touches others happens when all of them agree, and the record says so."""
 
+import threading
 import time
 
 import pytest
 
-from heyday.match import verify
+from heyday.match import Match, verify
 from tests.server.conftest import wait_until
 from tests.server.people import Person
 
@@ -241,6 +242,29 @@ def test_whoever_has_left_is_not_waited_for(three, server):
 
     until_closed(ada)
     assert ada.state["table"]["paused"]
+
+
+def test_going_back_takes_no_time_of_others_when_the_last_one_who_was_asked_leaves(
+    three, server, monkeypatch
+):
+    threads = []
+
+    def noted(match, ply, undo_agreed=Match.undo_agreed):
+        threads.append(threading.current_thread())
+        undo_agreed(match, ply)
+
+    monkeypatch.setattr(Match, "undo_agreed", noted)
+    pages, path = three
+    ada, ben, cleo = pages
+    play(pages, 4)
+    ada.say(do="ask", what={"kind": "undo", "ply": 1})
+    ben.follow(ada)
+    ben.say(do="answer", consent=ben.state["consents"][0]["id"], yes=True)
+
+    cleo.person.delete(f"{path}/seats/2")
+
+    ada.until(lambda state: len(state["log"]) == 1)
+    assert threads and server.thread not in threads
 
 
 def test_whoever_has_left_need_not_be_replaced(three):

@@ -82,7 +82,7 @@ class Driver:
             await room.change(lambda table: wake(table, self.hub.started))
         now, closes = time.time(), room.table.closes()
         if closes is not None and closes <= now:
-            await room.change(lambda table: acting.close(table, now))
+            await room.change(lambda table: acting.close(table, now), long=True)
             return 0.0
         seat = room.table.bot_to_move()
         if seat is not None:

@@ -80,9 +80,9 @@ class Room:
 
     # ---- changing ----
 
-    async def change(self, decide: Decide) -> Event | None:
+    async def change(self, decide: Decide, long: bool = False) -> Event | None:
         """Let something happen, or raise Refused; once begun it ends, whoever goes away."""
-        return await asyncio.shield(self.hub.spawn(self.carry_out(decide)))
+        return await asyncio.shield(self.hub.spawn(self.carry_out(decide, long=long)))
 
     async def carry_out(
         self, decide: Decide, asker: Page | None = None, long: bool = False
