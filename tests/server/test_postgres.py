@@ -162,6 +162,31 @@ def test_what_a_dead_server_told_is_forgotten(database, monkeypatch):
         one.end()
 
 
+@pytest.mark.parametrize("page", ["open", "new"])
+def test_what_a_dead_server_had_no_time_to_tell_is_shown(database, monkeypatch, page):
+    monkeypatch.setattr(presence, "SILENT", 1.0 if page == "open" else 60.0)
+    monkeypatch.setattr(hub, "SWEEP", 0.2)
+    url = address(database, None)
+    one, two = Running(url), Running(url)
+    ada = one.person("Ada")
+    table = ada.table("me", "me")
+    with Page(two, table) as through_other:
+        with ada.page(table) as first:
+            first.act()
+            through_other.follow(first)
+            one.parts.store.writer.told = None  # it dies between the commit and NOTIFY
+            assert first.act()["type"] == "ok"
+            last = first.version
+        one.end()
+
+        if page == "open":
+            through_other.until(lambda state: state["version"] == last)
+        with Person(two, ada.token, "Ada").page(table) as again:
+            assert again.version == last
+            assert again.act()["type"] == "ok"
+    two.end()
+
+
 def driving(servers, table):
     """Return the server that lets bots act at a table, and the other one."""
     wait_until(lambda: any(table["id"] in one.parts.hub.driver.leases for one in servers))

@@ -93,6 +93,11 @@ class Hub:
         if room is not None and (room.astray or room.table.version < version):
             await room.catch_up()
 
+    async def catch_up(self) -> None:
+        """Take over what other processes have done unheard."""
+        for id, version in await self.store.versions(list(self.rooms)):
+            self.spawn(self.heard(id, version))
+
     async def sweep(self) -> None:
         """Drop what is idle, and let happen what is due, again and again."""
         while True:

@@ -53,13 +53,18 @@ class Presence:
         self._say("hasten", table=room.table.id)
 
     def beat(self) -> None:
-        """Tell the others that this process lives, and forget those that do not."""
+        """Tell the others that this process lives, and forget those that do not.
+
+        What they have stored but had no time to tell is looked for.
+        """
         if not self.store.shared:
             return
         self._say("alive")
         silent = {name for name, at in self.heard.items() if at < time.monotonic() - SILENT}
         for name in silent:
             del self.heard[name]
+        if silent:
+            self.hub.spawn(self.hub.catch_up())
         for room in list(self.hub.rooms.values()):
             if silent & set(room.elsewhere):
                 room.elsewhere = {k: v for k, v in room.elsewhere.items() if k not in silent}

@@ -156,7 +156,9 @@ class Room:
             return await asyncio.to_thread(ask, self.table)
 
     async def enter(self, page: Page) -> None:
-        """Show the table to a page, from now on."""
+        """Show the table to a page, from now on, with what others have done unheard."""
+        if self.store.shared:
+            await self.catch_up()
         async with self._held():
             self.used = time.monotonic()
             self.pages.add(page)

@@ -35,8 +35,7 @@ async def _listen(url: str, process: str, hub: Hub) -> None:
     connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
-        for room in list(hub.rooms.values()):  # what was said while nobody listened
-            hub.spawn(room.catch_up())
+        hub.spawn(hub.catch_up())  # with what was said while nobody listened
         async for notice in connection.notifies():
             said = json.loads(notice.payload)
             if isinstance(said, dict):

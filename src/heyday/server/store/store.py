@@ -122,6 +122,12 @@ class Store:
 
         return await self.read(work)
 
+    async def versions(self, tables: Sequence[str]) -> list[tuple[str, int]]:
+        """Return the versions that some tables have."""
+        kept = schema.tables.c
+        query = select(kept.id, kept.version).where(kept.id.in_(tables))
+        return await self.read(lambda connection: [(id, v) for id, v in connection.execute(query)])
+
     async def tables_of(self, player: str, most: int = 100) -> list[str]:
         """Return the tables where a player has a seat, the last changed first."""
         query = (
