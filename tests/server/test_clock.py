@@ -60,6 +60,39 @@ def test_whoever_takes_a_turn_from_a_bot_has_its_time_anew_but_once():
     assert clock.may_come_back(0)
 
 
+def test_what_is_taken_back_is_decided_again_in_what_was_left():
+    clock = Clock(2, LIVE)
+    clock.run(0, 100, True, 1)
+    clock.run(0, 106, True, 1)  # it acts,
+    clock.run(0, 109, True, -1)  # takes that back,
+    clock.run(0, 113, True, 1)  # does something else,
+    assert clock.ends() == 113 + 3 + 5
+
+    clock.run(0, 118, True, 1)  # and goes on
+
+    assert clock.banks == [3, 5]
+    assert clock.ends() == 118 + 10 + 3
+
+
+@pytest.mark.parametrize("pace", [LIVE, {"kind": "turns", "hours": 1}])
+def test_a_turn_that_is_taken_back_goes_on_where_it_ended(pace):
+    clock = Clock(2, pace)
+    clock.run(0, 100, True, 1)
+    clock.run(0, 150, False)
+    clock.come_back(0, 160)
+    clock.run(0, 160, True)
+    ends = clock.ends()
+    clock.run(1, 166, True, 1)
+
+    clock.run(0, 188, True, -1)
+
+    assert clock.ends() == ends + 22
+    assert not clock.may_come_back(0)
+    clock.run(1, 190, True, 1)
+    clock.run(0, 195, True, 1)
+    assert clock.may_come_back(0)
+
+
 def test_another_pace_counts_from_the_moment_that_it_is_agreed():
     clock = Clock(2)
     clock.run(0, 0, True)
@@ -98,6 +131,7 @@ def test_a_night_that_begins_when_it_ends_is_none():
 
 
 TURNS = {"kind": "turns", "hours": 1}
+ONCE = "this turn was taken back from the bot once: it plays it to its end"
 
 
 def begun(ada, ben, **more):
@@ -167,7 +201,7 @@ def test_whoever_comes_back_in_their_turn_has_time_for_it(ada, ben, by, monkeypa
         assert page.state["clock"]["ends"] - page.state["table"]["changed"] == pytest.approx(0.8)
         page.until(is_away)  # once more in the same turn: it is the bot's now
         for answer in (page.say(do="back"), page.act()):
-            assert answer["refusal"]["text"].startswith("your time in this turn was up twice")
+            assert answer["refusal"]["text"] == ONCE
     said = remarks(ada, path)
     assert said == ["; red is played by random", "; red is played by Ada again", said[0]]
 
@@ -184,6 +218,59 @@ def test_another_pace_gives_the_mover_its_whole_time(ada, ben, monkeypatch):
 
         assert not is_away(page.state)
         assert page.state["clock"]["ends"] - page.state["table"]["changed"] == pytest.approx(0.4)
+
+
+SLOW = {"kind": "live", "decision": 600}
+
+
+def test_a_decision_has_its_time_once_whoever_leaves_or_sits_down(ada, ben, server):
+    path = begun(ada, ben, pace=SLOW, pause=10)
+    clock = server.parts.hub.rooms[path.rpartition("/")[2]].table.clock
+    ends = clock.ends()
+
+    ben.delete(f"{path}/seats/1")
+    ben.post(f"{path}/seats/1", kind="me")
+    assert clock.ends() == ends
+
+    with page_of(ada, path):  # so that the bot waits
+        for status in (None, 409):
+            ada.delete(f"{path}/seats/0")
+            taken = ada.post(f"{path}/seats/0", status, kind="me")
+        assert taken["text"] == ONCE
+        assert ada.post(f"{path}/seats/0/token", 409, name="mine") == taken
+
+
+def test_where_time_never_runs_out_a_seat_is_taken_back_at_any_time(ada, ben):
+    path = begun(ada, ben, pause=10)
+    with page_of(ada, path):
+        for _ in range(3):
+            ada.delete(f"{path}/seats/0")
+            assert ada.post(f"{path}/seats/0", kind="me")["mine"] == [0]
+
+
+def test_a_seat_is_handed_over_with_the_time_that_is_left(ada, ben, server):
+    path = begun(ada, ben, pace=SLOW)
+    clock = server.parts.hub.rooms[path.rpartition("/")[2]].table.clock
+    ends = clock.ends()
+
+    ada.post(f"{path}/seats/0/token", name="mine")
+
+    assert clock.ends() == ends
+
+
+def test_an_undo_gives_no_time(ada, server):
+    table = ada.table("me", "me", pace=SLOW)
+    clock = server.parts.hub.rooms[table["id"]].table.clock
+    with ada.page(table) as page:
+        temple = next(choice["id"] for choice in page.choices if choice["verb"] == "temple")
+        page.act(temple)
+        ends = clock.ends()
+
+        for _ in range(2):
+            assert page.say(do="undo", version=page.version)["type"] == "ok"
+            assert clock.ends() == pytest.approx(ends, abs=1e-3)
+            assert page.act(temple)["type"] == "ok"
+            assert clock.ends() == pytest.approx(ends, abs=1e-3)
 
 
 def test_with_a_live_clock_a_bot_stands_in_after_the_decision_s_time(ada, server):

@@ -113,13 +113,13 @@ def undo(table: Table, player: str, version: int, whole_turn: bool) -> Draft:
     if not match.log or match.log[-1].seat not in held:
         raise Refused("nothing-to-undo", "not-yours")
     seat = match.log[-1].seat
-    steps = match.undoable(seat) if whole_turn else 1
+    steps = max(1, match.undoable(seat)) if whole_turn else 1
     try:
-        for _ in range(max(1, steps)):
+        for _ in range(steps):
             match.undo(seat)
     except CannotUndo as error:
         raise Refused("nothing-to-undo", "cannot-undo") from error
-    return gone(table, match, "undo", seat=seat)
+    return gone(table, match, "undo", seat=seat, steps=steps)
 
 
 def redo(table: Table, player: str, version: int) -> Draft:
@@ -172,9 +172,14 @@ def back(table: Table, player: str) -> Draft | None:
 
 def returned(table: Table, seat: int) -> dict[str, Any]:
     """Let the record say that somebody plays again, unless the bot has to end this turn."""
+    relieving(table, seat)
+    return played_by(table, seat, f"{table.seats[seat].name} again")
+
+
+def relieving(table: Table, seat: int) -> None:
+    """Refuse to take a seat from a bot that has to end this turn."""
     if not table.clock.may_come_back(seat):
         raise Refused("conflict", "late-again")
-    return played_by(table, seat, f"{table.seats[seat].name} again")
 
 
 def played_by(table: Table, seat: int, name: str) -> dict[str, Any]:

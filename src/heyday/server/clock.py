@@ -15,16 +15,27 @@ FREE = {"kind": "free"}
 
 
 @dataclass
+class Turn:
+    """The decisions that a seat takes one after the other; or the time when nobody decides."""
+
+    seat: int | None = None
+    since: float = 0.0
+    left: float = 0.0  # seconds of the decision, before those of the bank
+    undone: int = 0  # decisions that were taken back: they have had their time
+    limited: bool = False  # a person's time can run out, a bot's cannot
+    returned: bool = False  # whether it was taken back from a bot
+    ended: float = 0.0
+
+
+@dataclass
 class Clock:
     """Whose time runs, and what everybody has left."""
 
     players: int
     pace: dict[str, Any] = field(default_factory=lambda: dict(FREE))
-    running: int | None = None
-    since: float = 0.0  # the decision
-    turn: float = 0.0  # since when the same seat decides
-    limited: bool = False  # a person's time can run out, a bot's cannot
-    returned: bool = False  # whether this turn was taken back from a bot
+    turn: Turn = field(default_factory=Turn)
+    last: Turn = field(default_factory=Turn)  # the one before, which its seat may take back
+    since: float = 0.0  # what was before is charged
     banks: list[float] = field(default_factory=list)
     used: list[float] = field(default_factory=list)
 
@@ -32,32 +43,59 @@ class Clock:
         self.used = [0.0] * self.players
         self.set_pace(self.pace)
 
+    @property
+    def running(self) -> int | None:
+        """The seat whose time runs."""
+        return self.turn.seat
+
+    @property
+    def decision(self) -> float:
+        """The seconds of a decision."""
+        return float(self.pace.get("decision", 0))
+
     def set_pace(self, pace: dict[str, Any], at: float = 0.0) -> None:
         """Play at another pace from now on, with full banks."""
         self.run(None, at, False)
         self.pace = pace
         self.banks = [float(pace.get("bank", 0))] * self.players
 
-    def run(self, seat: int | None, at: float, limited: bool) -> None:
-        """Let a seat's time run from now on, or nobody's; charge the one whose time ran before."""
+    def run(self, seat: int | None, at: float, limited: bool, steps: int = 0) -> None:
+        """Let a seat's time run from now on, or nobody's; charge the one whose time ran before.
+
+        The game has gone on by `steps`, or back if they are less than 0. A decision has its time
+        once: what is taken back, and decided again, goes on with what was left.
+        """
+        self._charge(at)
+        if steps < 0 and seat == self.last.seat != self.running:
+            self.turn = self.last
+            self.turn.since += at - self.turn.ended
+        self.turn.undone -= steps
+        if seat != self.running:
+            self.turn.ended = at
+            self.last, self.turn = self.turn, Turn(seat, at, self.decision)
+        elif self.turn.undone < 0:
+            self.turn.undone, self.turn.left = 0, self.decision
+        self.turn.limited = limited
+
+    def _charge(self, at: float) -> None:
+        """Charge the seat whose time runs: its decision first, then its bank."""
         if self.running is not None:
             spent = max(0.0, at - self.since)
             self.used[self.running] = round(self.used[self.running] + spent, 3)
-            if self.pace["kind"] == "live" and self.limited:
-                over = max(0.0, spent - self.pace["decision"])
+            if self.pace["kind"] == "live" and self.turn.limited:
+                over = max(0.0, spent - self.turn.left)
                 self.banks[self.running] = round(max(0.0, self.banks[self.running] - over), 3)
-        if seat != self.running:
-            self.turn, self.returned = at, False
-        self.running, self.since, self.limited = seat, at, limited
+                self.turn.left = max(0.0, self.turn.left - spent)
+        self.since = at
 
     def come_back(self, seat: int, at: float) -> None:
-        """Let whoever takes a turn from a bot have its time anew: once, or it need never end."""
+        """Let whoever takes a turn from a bot have their time anew: once, or it need never end."""
         if self.may_come_back(seat) and seat == self.running:
-            self.turn, self.returned = at, True
+            self.turn.since, self.turn.left, self.turn.returned = at, self.decision, True
 
     def may_come_back(self, seat: int) -> bool:
         """Whether a bot that plays a seat may be relieved before the turn is over."""
-        return seat != self.running or not self.returned
+        return seat != self.running or not self.turn.returned or self.pace["kind"] == "free"
 
     def restart(self, at: float) -> None:
         """Forget the time since the last event: nobody could have acted."""
@@ -65,12 +103,12 @@ class Clock:
 
     def ends(self) -> float | None:
         """Return when the time of the running seat is up."""
-        if self.running is None or not self.limited:
+        if self.running is None or not self.turn.limited:
             return None
         if self.pace["kind"] == "live":
-            return self.since + float(self.pace["decision"]) + self.banks[self.running]
+            return self.since + self.turn.left + self.banks[self.running]
         if self.pace["kind"] == "turns":
-            return after_hours(self.turn, self.pace)
+            return after_hours(self.turn.since, self.pace)
         return None
 
     def data(self) -> dict[str, Any]:

@@ -153,6 +153,8 @@ def seat_at(table: Table, nth: int) -> Seat:
 def seated(table: Table, nth: int, seat: Seat) -> Draft:
     """Return the draft of a change of seats; during the game the record says so."""
     acting.more(table)
+    if table.seats[nth].away and not seat.away:
+        acting.relieving(table, nth)
     data = {"seat": nth} | seat.data()
     if table.state == "playing":
         data |= played_by(table, nth, seat.name)

@@ -135,10 +135,10 @@ class Table:
         return frozenset({"table"})
 
     def _on_seat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        values = {name: value for name, value in data.items() if name not in ("seat", "lines")}
-        self._seat(data["seat"], Seat(**values))
-        if not self.seats[data["seat"]].played_by_bot:
-            self.clock.come_back(data["seat"], event.at)
+        nth, was = data["seat"], self.seats[data["seat"]]
+        self._seat(nth, Seat(**{n: v for n, v in data.items() if n not in ("seat", "lines")}))
+        if was.played_by_bot and not self.seats[nth].played_by_bot:
+            self.clock.come_back(nth, event.at)
         self._run_clock(event.at)
         return frozenset({"table", "clock", "consents"})
 
@@ -161,22 +161,23 @@ class Table:
         return self._went(event, data) | touched
 
     def _on_undo(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        return self._went(event, data) | self._heard(data["seat"])
+        steps = -data.get("steps", -1)  # old events do not say: they gave time anew
+        return self._went(event, data, steps) | self._heard(data["seat"])
 
-    def _went(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        """The position has changed."""
+    def _went(self, event: Event, data: dict[str, Any], steps: int = 1) -> frozenset[str]:
+        """The position has changed: so many steps on, or back."""
         self.moved, self.to_move = event.version, data["next"]
         touched = GAME
         if self.state == "playing" and self.to_move is None:
             self.state = "over"
             touched |= {"table"}
-        self._run_clock(event.at)
+        self._run_clock(event.at, steps)
         return touched | self._ask([c for c in self.consents.values() if c.what["kind"] != "undo"])
 
-    def _run_clock(self, at: float) -> None:
+    def _run_clock(self, at: float, steps: int = 0) -> None:
         mover = self.to_move if self.state == "playing" and not self.paused else None
         counts = mover is not None and not self.seats[mover].played_by_bot
-        self.clock.run(mover, at, counts)
+        self.clock.run(mover, at, counts, steps)
 
     def _on_chat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self.chat.append({"version": event.version, "at": event.at} | data)
@@ -252,8 +253,7 @@ class Table:
 
     def _on_back(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self._return(data["seat"], event.at)
-        if data["seat"] == self.clock.running:
-            self._run_clock(event.at)
+        self._run_clock(event.at)
         return self._heard(data["seat"]) | {"table", "clock"}
 
     def _on_wake(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
