@@ -93,6 +93,22 @@ def test_a_turn_that_is_taken_back_goes_on_where_it_ended(pace):
     assert clock.may_come_back(0)
 
 
+def test_a_turn_that_a_bot_ended_is_taken_back_but_once():
+    clock = Clock(2, LIVE)
+    clock.run(0, 100, True, 1)
+    clock.run(0, 115, False)
+    clock.run(1, 116, True, 1)
+    assert clock.may_take_back(0)
+
+    clock.run(0, 120, True, -1)
+
+    assert clock.ends() == 120 + 10
+    clock.run(0, 130, False)
+    assert not clock.may_take_back(0)
+    clock.run(1, 131, True, 1)
+    assert not clock.may_take_back(0) and clock.may_come_back(0)
+
+
 def test_another_pace_counts_from_the_moment_that_it_is_agreed():
     clock = Clock(2)
     clock.run(0, 0, True)
@@ -271,6 +287,25 @@ def test_an_undo_gives_no_time(ada, server):
             assert clock.ends() == pytest.approx(ends, abs=1e-3)
             assert page.act(temple)["type"] == "ok"
             assert clock.ends() == pytest.approx(ends, abs=1e-3)
+
+
+def test_whoever_is_away_comes_back_by_an_undo_but_once(ada, ben, monkeypatch):
+    monkeypatch.setattr("heyday.server.clock.HOUR", 0.4)
+    path = begun(ada, ben, pace=TURNS, pause=5)
+    with page_of(ada, path) as page:
+        page.act(next(choice["id"] for choice in page.choices if choice["verb"] == "temple"))
+        page.until(is_away)
+
+        undone = page.say(do="undo", version=page.version)
+
+        assert undone["type"] == "ok" and not is_away(page.state)
+        assert page.state["log"] == []
+        page.say(do="redo", version=page.version)
+        page.until(is_away)
+        assert page.say(do="undo", version=page.version)["refusal"]["text"] == ONCE
+        assert len(page.state["log"]) == 1
+    said = remarks(ada, path)
+    assert said == ["; red is played by random", "; red is played by Ada again", said[0]]
 
 
 def test_with_a_live_clock_a_bot_stands_in_after_the_decision_s_time(ada, server):

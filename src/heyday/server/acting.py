@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from heyday.kit.errors import BadNotation, IllegalAction
-from heyday.match import CannotUndo, Match, NotYourTurn
+from heyday.match import Match, NotYourTurn
 from heyday.match.match import Wish
 from heyday.server import consent, limits
 from heyday.server.consent import Consent
@@ -113,12 +113,16 @@ def undo(table: Table, player: str, version: int, whole_turn: bool) -> Draft:
     if not match.log or match.log[-1].seat not in held:
         raise Refused("nothing-to-undo", "not-yours")
     seat = match.log[-1].seat
-    steps = max(1, match.undoable(seat)) if whole_turn else 1
-    try:
-        for _ in range(steps):
-            match.undo(seat)
-    except CannotUndo as error:
-        raise Refused("nothing-to-undo", "cannot-undo") from error
+    free = match.undoable(seat)
+    if not free:
+        raise Refused("nothing-to-undo", "cannot-undo")
+    if not table.clock.may_take_back(seat):
+        raise Refused("conflict", "late-again")
+    if table.seats[seat].away:
+        returned(table, seat)
+    steps = free if whole_turn else 1
+    for _ in range(steps):
+        match.undo(seat)
     return gone(table, match, "undo", seat=seat, steps=steps)
 
 

@@ -67,8 +67,7 @@ class Clock:
         """
         self._charge(at)
         if steps < 0 and seat == self.last.seat != self.running:
-            self.turn = self.last
-            self.turn.since += at - self.turn.ended
+            self._go_back(at)
         self.turn.undone -= steps
         if seat != self.running:
             self.turn.ended = at
@@ -88,6 +87,13 @@ class Clock:
                 self.turn.left = max(0.0, self.turn.left - spent)
         self.since = at
 
+    def _go_back(self, at: float) -> None:
+        """Let the turn before go on; where a bot has ended it, it is taken from that bot."""
+        self.turn = self.last
+        self.turn.since += at - self.turn.ended
+        if self.turn.seat is not None and not self.turn.limited:
+            self.come_back(self.turn.seat, at)
+
     def come_back(self, seat: int, at: float) -> None:
         """Let whoever takes a turn from a bot have their time anew: once, or it need never end."""
         if self.may_come_back(seat) and seat == self.running:
@@ -95,7 +101,15 @@ class Clock:
 
     def may_come_back(self, seat: int) -> bool:
         """Whether a bot that plays a seat may be relieved before the turn is over."""
-        return seat != self.running or not self.turn.returned or self.pace["kind"] == "free"
+        return seat != self.running or self._is_open(self.turn)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat may decide anew what it decided last, or a bot for it."""
+        turn = self.turn if seat == self.running else self.last
+        return turn.seat != seat or turn.limited or self._is_open(turn)
+
+    def _is_open(self, turn: Turn) -> bool:
+        return not turn.returned or self.pace["kind"] == "free"
 
     def restart(self, at: float) -> None:
         """Forget the time since the last event: nobody could have acted."""

@@ -68,3 +68,11 @@ def wished(wish: SeatWish, player: str, name: str) -> Seat:
 def people(seats: Sequence[Seat]) -> set[str]:
     """Return the players who have a seat themselves."""
     return {seat.player for seat in seats if seat.kind == "person" and seat.player}
+
+
+def by_player(seats: Sequence[Seat]) -> dict[str | None, list[int]]:
+    """Return the seats of each player."""
+    found: dict[str | None, list[int]] = {}
+    for nth, seat in enumerate(seats):
+        found.setdefault(seat.player, []).append(nth)
+    return found

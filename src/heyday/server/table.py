@@ -152,17 +152,14 @@ class Table:
         return self._went(event, data) | {"table"}
 
     def _on_act(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        if data["by"] != "owner":
-            return self._went(event, data)
-        seat, touched = data["seat"], self._heard(data["seat"])
-        if self.seats[seat].away:
-            self._return(seat, event.at)
-            touched |= {"table"}
+        owner = data["by"] == "owner"
+        touched = self._returned(data["seat"], event.at) if owner else frozenset()
         return self._went(event, data) | touched
 
     def _on_undo(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        touched = self._returned(data["seat"], event.at)
         steps = -data.get("steps", -1)  # old events do not say: they gave time anew
-        return self._went(event, data, steps) | self._heard(data["seat"])
+        return self._went(event, data, steps) | touched
 
     def _went(self, event: Event, data: dict[str, Any], steps: int = 1) -> frozenset[str]:
         """The position has changed: so many steps on, or back."""
@@ -236,9 +233,14 @@ class Table:
         self._run_clock(event.at)
         return ALL
 
-    def _return(self, seat: int, at: float) -> None:
-        self._seat(seat, replace(self.seats[seat], away=False))
-        self.clock.come_back(seat, at)
+    def _returned(self, seat: int, at: float) -> frozenset[str]:
+        """Whoever does something is there, and plays their seat again."""
+        touched = self._heard(seat)
+        if self.seats[seat].away:
+            self._seat(seat, replace(self.seats[seat], away=False))
+            self.clock.come_back(seat, at)
+            touched |= {"table"}
+        return touched
 
     def _seat(self, nth: int, seat: Seat) -> None:
         if seat.player != self.seats[nth].player:
@@ -252,9 +254,9 @@ class Table:
         return frozenset({"table", "clock"})
 
     def _on_back(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        self._return(data["seat"], event.at)
+        touched = self._returned(data["seat"], event.at)
         self._run_clock(event.at)
-        return self._heard(data["seat"]) | {"table", "clock"}
+        return touched | {"clock"}
 
     def _on_wake(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self.clock.restart(event.at)
@@ -277,9 +279,7 @@ class Table:
     def held_by(self, player: str | None) -> list[int]:
         """Return the seats of a player."""
         if self._held is None:
-            self._held = {}
-            for nth, seat in enumerate(self.seats):
-                self._held.setdefault(seat.player, []).append(nth)
+            self._held = seating.by_player(self.seats)
         return self._held.get(player, []) if player else []
 
     def bot_to_move(self) -> int | None:
