@@ -277,6 +277,51 @@ def test_whoever_has_left_need_not_be_replaced(three):
     assert until_closed(ada)[2]["kind"] == "open"
 
 
+@pytest.fixture
+def dora(server):
+    return server.person("Dora")
+
+
+def test_whoever_sits_down_is_asked_and_can_say_no(three, dora):
+    (ada, ben, cleo), path = three
+    cleo.person.delete(f"{path}/seats/2")
+    ada.say(do="ask", what={"kind": "end"})
+    dora.post(f"{path}/seats/2", kind="me")
+
+    with dora.page(ada.table) as page:
+        consent = page.state["consents"][0]
+        assert consent["waits_for"] == [1, 2]
+        assert ben.say(do="answer", consent=consent["id"], yes=True)["type"] == "ok"
+        assert page.say(do="answer", consent=consent["id"], yes=False)["type"] == "ok"
+
+        assert page.state["consents"] == []
+        assert page.state["table"]["state"] == "playing"
+
+
+def test_whoever_takes_the_seat_of_the_asker_is_asked(three, dora):
+    (ada, ben, _), path = three
+    ada.say(do="ask", what={"kind": "end"})
+    ada.person.delete(f"{path}/seats/0")
+
+    dora.post(f"{path}/seats/0", kind="me")
+
+    ben.until(lambda state: state["table"]["seats"][0]["name"] == "Dora")
+    consent = ben.state["consents"][0]
+    assert (consent["agreed"], consent["waits_for"]) == ([], [0, 1, 2])
+
+
+def test_whoever_has_agreed_and_takes_another_seat_is_not_asked_again(three):
+    (ada, _, cleo), path = three
+    ada.say(do="ask", what={"kind": "pause"})
+    cleo.person.delete(f"{path}/seats/2")
+
+    ada.person.post(f"{path}/seats/2", kind="me")
+
+    ada.until(lambda state: state["table"]["mine"] == [0, 2])
+    consent = ada.state["consents"][0]
+    assert (consent["agreed"], consent["waits_for"]) == ([0, 2], [1])
+
+
 def test_silence_counts_once_though_the_server_was_away_in_the_end(new_server, monkeypatch):
     soon(monkeypatch)
     server = new_server()

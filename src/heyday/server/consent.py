@@ -35,10 +35,19 @@ class Consent:
         """Return it after some seats have agreed."""
         return replace(self._without(seats), agreed=tuple(sorted({*self.agreed, *seats})))
 
-    def left(self, seat: int) -> Consent:
-        """Return it after somebody has left a seat: who has gone is not waited for."""
-        about = self.what["kind"] == "replace" and self.what["seat"] == seat
-        return replace(self._without([seat]), pointless=self.pointless or about)
+    def reseated(self, nth: int, seat: Seat, others: Sequence[int]) -> Consent:
+        """Return it after a seat has changed hands: who has gone is not waited for.
+
+        Who comes is asked, unless they have agreed at other seats of theirs.
+        """
+        about = self.what["kind"] == "replace" and self.what["seat"] == nth
+        left = replace(self._without([nth]), pointless=self.pointless or about)
+        if seat.kind != "person":
+            return left
+        if set(others) & set(self.agreed):
+            return left.answered([nth])
+        waits_for = tuple(sorted({*left.waits_for, nth}))
+        return replace(left, agreed=but(left.agreed, [nth]), waits_for=waits_for)
 
     def _without(self, seats: Sequence[int]) -> Consent:
         return replace(self.heard(seats), waits_for=but(self.waits_for, seats))

@@ -152,14 +152,13 @@ class Table:
         return self._went(event, data) | {"table"}
 
     def _on_act(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        owner = data["by"] == "owner"
-        touched = self._returned(data["seat"], event.at) if owner else frozenset()
-        return self._went(event, data) | touched
+        if data["by"] != "owner":
+            return self._went(event, data)
+        return self._returned(data["seat"], event.at) | self._went(event, data)
 
     def _on_undo(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        touched = self._returned(data["seat"], event.at)
         steps = -data.get("steps", -1)  # old events do not say: they gave time anew
-        return self._went(event, data, steps) | touched
+        return self._returned(data["seat"], event.at) | self._went(event, data, steps)
 
     def _went(self, event: Event, data: dict[str, Any], steps: int = 1) -> frozenset[str]:
         """The position has changed: so many steps on, or back."""
@@ -189,9 +188,7 @@ class Table:
 
     def _heard(self, seat: int | None) -> frozenset[str]:
         """Whoever has done something is there: their silence is no answer any more."""
-        if seat is None or not self.consents:
-            return frozenset()
-        seats = self.held_by(self.seats[seat].player)
+        seats = [] if seat is None else self.held_by(self.seats[seat].player)
         return self._ask([consent.heard(seats) for consent in self.consents.values()])
 
     def _on_ask(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
@@ -244,7 +241,8 @@ class Table:
 
     def _seat(self, nth: int, seat: Seat) -> None:
         if seat.player != self.seats[nth].player:
-            self._ask([consent.left(nth) for consent in self.consents.values()])
+            others, open_ones = self.held_by(seat.player), self.consents.values()
+            self._ask([consent.reseated(nth, seat, others) for consent in open_ones])
         self.seats[nth] = seat
         self._held = None
 
