@@ -203,6 +203,21 @@ def test_the_silence_of_whoever_does_something_meanwhile_is_no_answer(two, doing
     assert until_closed(ben)[1]["kind"] == "person"
 
 
+@pytest.mark.parametrize("doing", ["ask", "answer"])
+def test_whoever_asks_or_answers_something_else_is_there(three, doing):
+    ada, ben, cleo = three[0]
+    ada.say(do="ask", what=REPLACE)
+    if doing == "ask":
+        said = ben.say(do="ask", what={"kind": "pause"})
+    else:
+        cleo.say(do="ask", what={"kind": "pause"})
+        pause = ben.follow(cleo)["consents"][1]["id"]
+        said = ben.say(do="answer", consent=pause, yes=True)
+
+    assert said["type"] == "ok"
+    assert ben.state["consents"][0]["silence"] == []
+
+
 def test_whoever_is_not_to_be_replaced_has_to_agree(three, monkeypatch):
     pages, _ = three
     soon(monkeypatch)

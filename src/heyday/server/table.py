@@ -192,13 +192,15 @@ class Table:
         return self._ask([consent.heard(seats) for consent in self.consents.values()])
 
     def _on_ask(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self._heard(data["seat"])
         consent = read(event.version, data)
         if "effect" in data:
-            return self._agreed(event, consent, data["effect"])
+            return self._agreed(event, consent, data["effect"]) | {"consents"}
         self.consents[consent.id] = consent
         return frozenset({"consents"})
 
     def _on_answer(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
+        self._heard(data["seats"][0])
         consent = self.consents.pop(data["consent"]).answered(data["seats"])
         if "effect" in data:
             return self._agreed(event, consent, data["effect"]) | {"consents"}
