@@ -233,6 +233,14 @@ def test_a_program_is_not_called_like_a_bot(ada, name):
     assert ada.get(path)["seats"][1]["kind"] == "person"
 
 
+def test_the_record_says_once_that_a_program_plays(ada):
+    path = f"/api/tables/{ada.table('me', 'me')['id']}"
+
+    ada.post(f"{path}/seats/1/token", name="robot")
+
+    assert ada.http.get(f"{path}/record").text.count("; yellow is played by robot") == 1
+
+
 def test_a_program_s_token_is_good_for_its_seat_only(ada, server):
     table = ada.table("me", "open", start=False)
     path = f"/api/tables/{table['id']}"

@@ -134,13 +134,20 @@ def leave(table: Table, nth: int, who: Who) -> Draft:
 
 def hand_over(table: Table, nth: int, who: Who, program: Who) -> Draft:
     """Give a seat to a program."""
+    return seated(table, nth, may_hand_over(table, nth, who, program))
+
+
+def may_hand_over(table: Table, nth: int, who: Who, program: Who) -> Seat:
+    """Return the seat of a program, if somebody may give it a seat; nothing happens yet."""
     seat = seat_at(table, nth)
     mine = seat.player == who.player
     if table.state not in ("gathering", "playing"):
         raise Refused("conflict", "nobody-plays")
     if not mine and not (who.player == table.host and seat.kind == "open"):
         raise Refused("not-allowed", "not-your-seat")
-    return seated(table, nth, program_seat(program.player, program.name))
+    new = program_seat(program.player, program.name)
+    may_change(table, nth, new)
+    return new
 
 
 def seat_at(table: Table, nth: int) -> Seat:
@@ -152,13 +159,18 @@ def seat_at(table: Table, nth: int) -> Seat:
 
 def seated(table: Table, nth: int, seat: Seat) -> Draft:
     """Return the draft of a change of seats; during the game the record says so."""
-    acting.more(table)
-    if table.seats[nth].away and not seat.away:
-        acting.relieving(table, nth)
+    may_change(table, nth, seat)
     data = {"seat": nth} | seat.data()
     if table.state == "playing":
         data |= played_by(table, nth, seat.name)
     return Draft("seat", data, {nth: seat.player})
+
+
+def may_change(table: Table, nth: int, seat: Seat) -> None:
+    """Refuse a change of seats where enough has happened, or a bot has to end its turn."""
+    acting.more(table)
+    if table.seats[nth].away and not seat.away:
+        acting.relieving(table, nth)
 
 
 def change(table: Table, wish: TableChange, who: Who) -> Draft | None:

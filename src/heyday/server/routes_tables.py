@@ -86,7 +86,7 @@ async def hand_over(
     """Get a token for a program, good for one seat."""
     room = await server.hub.room(id)
     server.quotas.spend("tables", who.player)
-    await room.look(lambda table: lobby.hand_over(table, n, who, Who("", wish.name, id)))
+    await room.look(lambda table: lobby.may_hand_over(table, n, who, Who("", wish.name, id)))
     token, program = await server.identities.create(wish.name, id)
     await room.change(lambda table: lobby.hand_over(table, n, who, program))
     return models.SeatToken(token=token)
