@@ -109,7 +109,7 @@ class Page:
             elif name == "log":
                 state["log"] = state["log"][: part["keep"]] + part["entries"]
             elif name == "chat":
-                state["chat"] = state["chat"] + part
+                state["chat"] = part if "seat" in change else state["chat"] + part
             else:
                 state[name] = part
 

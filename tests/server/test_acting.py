@@ -68,6 +68,30 @@ def test_who_watches_a_game_talks_beside_it(ada, ben, server):
             assert texts(seen) == known
 
 
+@pytest.mark.parametrize("replaced", [False, True])
+def test_whoever_sits_down_or_leaves_has_the_chat_that_is_theirs(ada, ben, server, table, replaced):
+    path, cleo = f"/api/tables/{table['id']}", server.person("Cleo")
+    with ada.page(table) as page, ben.page(table) as leaver, cleo.page(table) as comer:
+        comer.say(do="chat", text="psst")
+        leaver.say(do="chat", text="Bye")
+        if replaced:
+            page.say(do="ask", what={"kind": "replace", "seat": 1, "level": "random"})
+            consent = leaver.follow(page)["consents"][0]["id"]
+            leaver.say(do="answer", consent=consent, yes=True)
+            comer.follow(leaver)
+        else:
+            ben.delete(f"{path}/seats/1")
+            cleo.post(f"{path}/seats/1", kind="me")
+            comer.until(lambda state: state["table"]["mine"] == [1])
+            leaver.follow(comer)
+
+        for seen in (leaver, comer):
+            known = [line["text"] for line in seen.state["chat"]]
+            assert known == (["psst", "Bye"] if seen.state["seat"] is None else ["Bye"])
+            seen.say(do="again")
+            assert known == [line["text"] for line in seen.state["chat"]]
+
+
 def test_nobody_acts_for_another_seat(ada, ben, server, table):
     with ada.page(table) as page, ben.page(table) as other, Page(server, table) as watcher:
         action = page.choices[0]["id"]

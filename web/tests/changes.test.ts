@@ -66,6 +66,12 @@ describe('a change', () => {
     expect(apply(table, { version: 8, chat: [said] } as Change)!.chat).toHaveLength(2)
   })
 
+  test('has all that was said when one looks through the eyes of another seat', () => {
+    const said = { version: 8, at: 1, seat: 1, name: 'Ben', text: 'Hi' }
+
+    expect(apply(table, { version: 8, seat: null, chat: [said] } as Change)!.chat).toEqual([said])
+  })
+
   test('leaves what it does not have', () => {
     const next = apply(table, { version: 8 } as Change)!
 

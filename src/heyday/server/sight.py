@@ -39,6 +39,7 @@ class Sight:
         self.table = table
         self._views: dict[int | None, tuple[int, Old]] = {}  # and when each was seen
         self._looks: dict[Eyes, int | None] = {}  # through which seat's eyes
+        self._plays: dict[Eyes, bool] = {}  # whether they have seen the chat of those who play
         self._logs: dict[str, list[msgspec.Raw]] = {}
         self._choices: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
         self._result: Data | None = None
@@ -121,6 +122,11 @@ class Sight:
             return list(lines)
         return [line for line in lines if line["version"] not in self.table.beside]
 
+    def whole_chat(self, eyes: Eyes) -> list[Data]:
+        """Return what was said, as it is for whoever plays or for whoever watches."""
+        self._plays[eyes] = bool(self.table.held_by(eyes.player))
+        return self.chat(eyes, self.table.chat)[-limits.CHAT_KEPT :]
+
     # ---- messages ----
 
     def whole(self, eyes: Eyes, presence: Data) -> bytes:
@@ -143,7 +149,7 @@ class Sight:
                 "log": self.log(eyes.language),
                 "clock": table.clock.data(),
                 "consents": self.consents(),
-                "chat": self.chat(eyes, table.chat)[-limits.CHAT_KEPT :],
+                "chat": self.whole_chat(eyes),
                 "presence": presence,
                 "result": result,
             }
@@ -216,6 +222,8 @@ class Sight:
                 found |= {"seat": seat}
                 if match is not None:
                     found["view"] = self.view(match, seat)
+            if self._plays.get(eyes) != (seat is not None):
+                found["chat"] = self.whole_chat(eyes)
         return found
 
 

@@ -18,7 +18,8 @@ export function apply(old: Table, change: Change): Table | null {
   if (change.consents) next.consents = change.consents
   if (change.result) next.result = change.result
   if (change.log) next.log = [...old.log.slice(0, change.log.keep), ...change.log.entries]
-  if (change.chat) next.chat = [...old.chat, ...change.chat]
+  if (change.chat)
+    next.chat = change.seat !== undefined ? change.chat : [...old.chat, ...change.chat]
   return next
 }
 
