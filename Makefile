@@ -76,6 +76,8 @@ test: .venv/dev
 	@$(BIN)/python -m coverage report --fail-under=100 --skip-covered --show-missing
 	@echo "heyday: all other tests under CPython; looks and pages in Chromium, where it is installed"
 	@HEYDAY_BACKEND=python $(PYTEST) $(OTHERS) $(LOOKS)
+	@echo "heyday: tests of the server once more, on PostgreSQL"
+	@HEYDAY_BACKEND=python HEYDAY_STORE=postgresql $(PYTEST) tests/server -m 'not slow'
 	@HEYDAY_BACKEND=python $(PYTEST) tests/games -m slow
 	@echo "heyday: all tests under Numba"
 	@HEYDAY_BACKEND=numba $(PYTEST) $(COMPILED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import shutil
 import socket
 import tempfile
@@ -15,8 +16,11 @@ import uvicorn
 
 from heyday.server.app import Settings, create_app
 from heyday.server.sockets import Socket
+from heyday.server.store.engine import address
 from tests.server.people import Person
-from tests.server.postgres import Cluster
+from tests.server.postgres import INSTALLED, WANTED, Cluster
+
+STORE = os.environ.get("HEYDAY_STORE", "sqlite")  # or postgresql
 
 
 class Running:
@@ -74,21 +78,35 @@ class Running:
         return Person(self, account["token"], name)
 
 
+def new_store(request, folder):
+    """Return the address of an empty store, of the kind that these tests are for."""
+    if STORE == "sqlite":
+        return f"sqlite:///{folder}/heyday.sqlite3"
+    return address(request.getfixturevalue("cluster").database(), None)
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory):
+def on_sqlite():
+    """For tests that look into the file of a store."""
+    if STORE != "sqlite":
+        pytest.skip("it looks into a file of SQLite")
+
+
+@pytest.fixture(scope="session")
+def server(request, tmp_path_factory):
     """One server for all tests that do not end it."""
-    running = Running(f"sqlite:///{tmp_path_factory.mktemp('data')}/heyday.sqlite3")
+    running = Running(new_store(request, tmp_path_factory.mktemp("data")))
     yield running
     running.end()
 
 
 @pytest.fixture
-def new_server(tmp_path):
-    """Servers of a test's own."""
-    begun = []
+def new_server(request, tmp_path):
+    """Servers of a test's own, one after the other on the same store."""
+    begun, url = [], new_store(request, tmp_path)
 
     def begin(**settings):
-        begun.append(Running(f"sqlite:///{tmp_path}/heyday.sqlite3", **settings))
+        begun.append(Running(url, **settings))
         return begun[-1]
 
     yield begin
@@ -124,6 +142,8 @@ def run_in(server, work):
 @pytest.fixture(scope="session")
 def cluster():
     """A PostgreSQL of our own."""
+    if not INSTALLED:
+        pytest.skip(WANTED)
     folder = tempfile.mkdtemp(prefix="heyday-pg-")
     running = Cluster(folder)
     yield running

@@ -17,10 +17,9 @@ def tool(name):
     return str(found[-1]) if found else shutil.which(name)
 
 
-NEEDED = pytest.mark.skipif(
-    not tool("initdb") or not tool("pg_ctl"),
-    reason="PostgreSQL is not installed (Debian: apt install postgresql)",
-)
+INSTALLED = bool(tool("initdb") and tool("pg_ctl"))
+WANTED = "PostgreSQL is not installed (Debian: apt install postgresql)"
+NEEDED = pytest.mark.skipif(not INSTALLED, reason=WANTED)
 
 
 def somebody():

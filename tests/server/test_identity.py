@@ -5,7 +5,7 @@ import sqlite3
 from heyday.server.identity import digest
 
 
-def test_a_token_is_kept_as_its_hash_only(server):
+def test_a_token_is_kept_as_its_hash_only(on_sqlite, server):
     ada = server.person("Ada")
 
     path = server.url.removeprefix("sqlite:///")

@@ -24,7 +24,9 @@ RELEASED = Path(__file__).with_name("schemas")
 
 
 @pytest.mark.parametrize("dump", sorted(RELEASED.glob("*.sql")), ids=lambda path: path.stem)
-def test_a_database_of_every_released_schema_is_brought_to_this_one(dump, tmp_path, new_server):
+def test_a_database_of_every_released_schema_is_brought_to_this_one(
+    on_sqlite, dump, tmp_path, new_server
+):
     path = tmp_path / "heyday.sqlite3"
     with sqlite3.connect(path) as database:
         database.executescript(dump.read_text(encoding="utf-8"))
@@ -235,7 +237,7 @@ def test_of_events_that_come_together_only_the_wrong_one_is_refused(tmp_path):
 
 
 @pytest.fixture
-def kept(new_server, tmp_path, monkeypatch):
+def kept(on_sqlite, new_server, tmp_path, monkeypatch):
     """A folder with a game that is over, one under way, and one that was changed by hand."""
     monkeypatch.setenv("HEYDAY_BACKEND", "python")
     server = new_server()
@@ -345,7 +347,7 @@ def test_a_refusal_has_a_status():
 
 
 @pytest.fixture
-def locked(new_server, tmp_path, monkeypatch):
+def locked(on_sqlite, new_server, tmp_path, monkeypatch):
     """A server and a way to lock its database, as a long copy would."""
     monkeypatch.setattr("heyday.server.store.engine.BUSY", 20)
     server = new_server()

@@ -10,9 +10,10 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+from sqlalchemy import Connection, Engine, delete, exc, insert, select, text, update
 
 from heyday.server.errors import Conflict
 from heyday.server.events import Event
@@ -55,8 +56,13 @@ class Store:
             contents.learn(connection)
 
     def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write what waits, leave all tables to other processes, and let go of the database."""
         self.writer.close()
+        if self.shared:
+            with suppress(exc.SQLAlchemyError), self.engine.begin() as connection:
+                connection.execute(
+                    delete(schema.leases).where(schema.leases.c.owner == self.process)
+                )
         self.engine.dispose()
 
     def _tell(self, connection: Connection, events: Sequence[EventRow]) -> None:
