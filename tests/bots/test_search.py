@@ -11,7 +11,7 @@ from heyday.bots import nets
 from heyday.bots.levels import SEARCHERS
 from heyday.bots.manner import Manner
 from heyday.bots.search_bot import SearchBot, merged
-from heyday.bots.searcher import Finding, Searcher
+from heyday.bots.searcher import FIRST, Finding, Searcher
 from heyday.kit import BACKEND
 
 BOTH = pytest.mark.parametrize("name", games.NAMES)
@@ -229,7 +229,7 @@ def below(searcher, node):
 
 
 @BOTH
-def test_a_tree_that_gets_full_makes_room_and_keeps_what_it_still_needs(name):
+def test_a_tree_that_gets_full_makes_room_and_keeps_what_it_still_needs(name, monkeypatch):
     position, simulations = middle(name), max(SIMULATIONS, 60)
     used = int(search(position, Manner(), simulations=simulations).state[0].used)
     searcher = search(position, Manner(), simulations=simulations, room=used + 257)
@@ -239,11 +239,42 @@ def test_a_tree_that_gets_full_makes_room_and_keeps_what_it_still_needs(name):
 
     position.act(chosen.action)
     searcher.look_at(position)
+    monkeypatch.setattr("heyday.bots.searcher.PIECE", 3)
+    searcher.prune()
 
     assert list(below(searcher, searcher.root)) == kept
     assert int(searcher.state[0].used) == 1 + len(kept) < used
     searcher.think(simulations=10)
     assert searcher.nodes[searcher.root].visits == chosen.visits + 10
+
+
+@BOTH
+def test_a_tree_that_gets_full_makes_room_in_pieces_and_stays_if_that_is_stopped(name, monkeypatch):
+    position, simulations = middle(name), max(SIMULATIONS, 60)
+    used = int(search(position, Manner(), simulations=simulations).state[0].used)
+    searcher = search(position, Manner(), simulations=simulations, room=used + 257)
+    chosen = certain(position, searcher)
+    searcher.follow(chosen.action)
+    kept, asked = list(below(searcher, searcher.root)), []
+    monkeypatch.setattr("heyday.bots.searcher.PIECE", 3)
+
+    def stop(after):
+        asked.append(None)
+        return len(asked) > after
+
+    position.act(chosen.action)
+    searcher.look_at(position)
+    searcher.prune(lambda: stop(after=1))
+
+    assert len(asked) == 2
+    assert list(below(searcher, searcher.root)) == kept
+    assert int(searcher.state[0].used) == used and searcher.root > 1
+    searcher.think(simulations=1000, stop=lambda: stop(after=2))
+    assert searcher.nodes[searcher.root].visits == chosen.visits + FIRST
+    assert int(searcher.state[0].used) >= used and searcher.root > 1
+    searcher.think(simulations=10)
+    assert searcher.root == 1
+    assert searcher.nodes[searcher.root].visits == chosen.visits + FIRST + 10
 
 
 def test_findings_of_several_searches_are_one():

@@ -28,6 +28,7 @@ CHUNK = 0.01  # seconds between two looks at the clock
 FIRST = 1 if BACKEND == "python" else 16  # simulations before the first one, come what may
 ROOM = 1 << 21  # nodes; once they are used up a tree grows no more (memory is taken as it grows)
 PLAIN_ROOM = 1 << 14  # the same under CPython, which is slow anyway
+PIECE = 1 << 12  # nodes, whose children are kept between two looks at whether it is to stop
 
 
 @dataclass(frozen=True)
@@ -91,8 +92,6 @@ class Searcher:
             setattr(self.manner[0], name, value)
         if blank(position) != self._next:
             self._plant()
-        elif self.state[0].used > len(self.nodes) // 2:
-            self.prune()
         self._next = b""
         self.position, self.seats = position, position.players
 
@@ -104,11 +103,14 @@ class Searcher:
         if child and after.dice() == self.position.dice():  # nothing was drawn
             self.root, self._next = child, blank(after)
 
-    def prune(self) -> None:
-        """Make room: forget all that is not below the root."""
-        places = numbers(int(self.state[0].used), np.int32)
-        self.tree.prune(self.nodes, self.state, self.root, places)
-        self.root = 1
+    def prune(self, stop: Callable[[], bool] | None = None) -> None:
+        """Make room: forget all that is not below the root. Whoever is stopped keeps all of it."""
+        fresh, state = rows(NODE, len(self.nodes)), self.state[0]
+        state.kept = 0
+        while not self.tree.prune(self.nodes, self.state, self.root, fresh, PIECE):
+            if stop and stop():
+                return
+        self.nodes, self.root, state.used = fresh, 1, state.kept
 
     def think(
         self,
@@ -120,10 +122,13 @@ class Searcher:
     ) -> None:
         """Run simulations for some time, or so many; `stop` is asked every few milliseconds.
 
+        A tree that is half full forgets first what is not below the root.
         A few are run in any case, so that there is something to say. In a hurry it ends as soon as
         the rest of the time cannot change what is found best.
         """
         began = clock()
+        if self.root > 1 and self.state[0].used > len(self.nodes) // 2:
+            self.prune(stop)
         wanted = simulations or 1 << 60
         chunk, done = FIRST, 0
         while not done or (done < wanted and not (stop and stop())):

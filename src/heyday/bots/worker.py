@@ -26,7 +26,8 @@ GRACE = 1.0  # seconds beyond its time until a bot is told to stop, and then unt
 LOOK = 0.015  # seconds between two looks whether to stop
 FIRST = 600.0  # seconds that a process may take to start: perhaps the rules are to be compiled
 AGAIN = 30.0  # the same once it has started before
-MEMORY = (4 + (os.cpu_count() or 1)) << 29  # bytes of address space; threads and trees take a part
+CORES = os.cpu_count() or 1
+MEMORY = (4 + CORES) * 5 << 27  # bytes of address space; threads and trees take a part
 
 log = logging.getLogger(__name__)
 

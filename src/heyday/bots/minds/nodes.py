@@ -158,36 +158,40 @@ def plant(nodes, tree):
 
 
 @rule
-def keep_branch(nodes, tree, start, places):
-    """Make a node the root, node 1, and forget all that is not below it.
+def keep_branch(nodes, tree, start, fresh, count):
+    """Copy what is below a node, the root from now on, to a fresh tree; return whether that is all.
 
-    A child stands behind its parent and its older siblings. `places`, all 0 and as many as nodes,
-    tell where each comes to stand.
+    It begins where `kept` is 0, and goes on with the children of so many more. Of the nodes `kept`
+    those before `grown` have theirs; the others still say where they stood.
     """
-    places[start] = 1
-    count = 1
-    for number in range(start, tree.used):
-        if places[number] > 0:
-            places[number] = count
-            count += 1
-            child = nodes[number].first
-            while child > 0:
-                places[child] = 1
-                child = nodes[child].next
-    for number in range(start, tree.used):
-        if places[number] > 0:
-            move_node(nodes, number, places)
-    tree.used = count
+    if tree.kept == 0:
+        tree.kept = 1  # 0 stands for no node
+        tree.grown = 1
+        keep_node(nodes, tree, start, fresh)
+    for _ in range(count):
+        if tree.grown == tree.kept:
+            return True
+        child = fresh[tree.grown].first + 0
+        if child > 0:
+            fresh[tree.grown].first = tree.kept
+        while child > 0:
+            keep_node(nodes, tree, child, fresh)
+            child = nodes[child].next + 0
+            if child > 0:
+                fresh[tree.kept - 1].next = tree.kept
+        tree.grown += 1
+    return False
 
 
 @rule
-def move_node(nodes, number, places):
-    """Put a node where it shall stand; it still knows its kin."""
+def keep_node(nodes, tree, number, fresh):
+    """Copy a node to the end of a fresh tree; it has no sibling there yet."""
     old = nodes[number]
-    node = nodes[places[number]]
+    node = fresh[tree.kept]
+    tree.kept += 1
     node.action = old.action
-    node.first = places[old.first]
-    node.next = places[old.next]
+    node.first = old.first
+    node.next = 0
     node.visits = old.visits
     node.prior = old.prior
     node.asked = old.asked

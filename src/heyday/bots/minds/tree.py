@@ -65,6 +65,8 @@ TREE = np.dtype(
         ("choice", np.float32, CHOICES),
         ("low", np.float64, SEATS),  # the least and the most that any node is worth to a seat
         ("high", np.float64, SEATS),
+        ("kept", np.int64),  # nodes, that a fresh tree has got of this one
+        ("grown", np.int64),  # that it has got the children of, too
     ],
     align=True,
 )
@@ -251,9 +253,9 @@ def clear(nodes, trees):
 
 
 @entry
-def prune(nodes, trees, start, places):
-    """Keep one node and what is below it; it is the root now, node 1."""
-    keep_branch(nodes, trees[0], start, places)
+def prune(nodes, trees, start, fresh, count):
+    """Keep a node, the root now, and what is below it in a fresh tree; return whether it is all."""
+    return keep_branch(nodes, trees[0], start, fresh, count)
 
 
 @entry
