@@ -121,10 +121,12 @@ def test_what_else_could_have_been_drawn_is_the_same_however_hidden_cards_lie(pl
     other = position.clone()
     other.veil(position.to_move, 9)
     action = next(action for action in position.legal() if position.play(action).drew)
-    log = [SimpleNamespace(seat=position.to_move, number=action)]
+    after = position.clone()
+    after.act(action)
+    match = SimpleNamespace(log=[SimpleNamespace(seat=position.to_move, number=action)])
 
     real, imagined = (
-        others(SimpleNamespace(match=SimpleNamespace(log=log), positions=[one]), 0, DRAWS)
+        others(SimpleNamespace(match=match, positions=[one, after]), 0, DRAWS)
         for one in (position, other)
     )
 
@@ -149,13 +151,17 @@ def test_the_line_of_a_choice_that_ends_the_turn_stays_open():
     assert (len(choice.line.steps), choice.line.end) == (1, "open")
 
 
-@pytest.fixture(scope="module")
-def trail():
+def recorded(plies):
     """The beginning of a game that was recorded."""
     match, dice = Match(GENTES, 2, options={"hands": "hidden"}, secret=bytes(32)).begin(), Random(1)
-    while match.ply < 14:
+    while match.ply < plies:
         match.act(match.to_move, dice.choice(match.position.legal()))
     return Trail.of(read_record(match.record()))
+
+
+@pytest.fixture(scope="module")
+def trail():
+    return recorded(14)
 
 
 def test_a_review_looks_at_what_came_of_a_decision_as_its_seat_saw_it(trail, searched):
@@ -175,6 +181,18 @@ def test_a_review_looks_at_what_came_of_a_decision_as_its_seat_saw_it(trail, sea
             panel.ask(others(trail, ply, DRAWS), Budget(simulations=2))
             for it in searched:
                 assert held - hand(it, entry.seat) == held - hand(after, entry.seat)
+
+
+def test_a_draw_and_the_others_it_is_compared_with_are_searched_alike():
+    """Also where it ends the turn, and what others hold is to be guessed."""
+    long, looks = recorded(80), set()
+
+    for ply in (ply for ply, entry in enumerate(long.match.log) if entry.drew):
+        came, instead = looks_after(long, ply), others(long, ply, DRAWS)
+        assert {look.weight for look in instead} == {look.weight for look in came}
+        looks.add(len(came))
+
+    assert looks == {LOOKS, GUESSES}
 
 
 def test_a_game_with_hidden_hands_can_be_reviewed(trail):

@@ -90,14 +90,17 @@ def first_pass(trail: Trail, panel: Panel, budget: Budget, tell: Tell) -> FirstP
 
 
 def others(trail: Trail, ply: int, count: int) -> list[Question]:
-    """Return questions about what chance could have made of an action."""
+    """Return questions about what chance could have made of an action.
+
+    Each deserves as much of a look as those at what chance did make of it.
+    """
     questions = []
-    entry = trail.match.log[ply]
+    entry, weight = trail.match.log[ply], looks_after(trail, ply)[0].weight
     for seed in range(count):
         place = trail.positions[ply].clone()
         place.veil(entry.seat, seed)
         place.act(entry.number)
-        questions.append(Question(place, seed, 1 / LOOKS, entry.seat))
+        questions.append(Question(place, seed, weight, entry.seat))
     return questions
 
 
