@@ -77,6 +77,19 @@ def test_games_that_were_played_before_keep_the_records_they_have(heyday, tmp_pa
     assert "1 of these games were played before, and their records were not kept" in again.err
 
 
+def test_they_are_kept_where_nothing_is_left_to_be_proven(heyday, tmp_path):
+    line = (
+        "arena", "gods", "--bots", "novice,random", "--games", "60", "--processes", "1", "--sprt",
+        "--out", tmp_path / "games.jsonl", "--records",
+    )  # fmt: skip
+
+    heyday(*line, tmp_path / "first")
+    heyday(*line, tmp_path / "again")
+
+    first, again = ({path.name for path in (tmp_path / it).iterdir()} for it in ("first", "again"))
+    assert first == again != set()
+
+
 @pytest.mark.slow
 def test_a_bot_that_hangs_does_not_stop_the_arena_for_ever(heyday, monkeypatch):
     monkeypatch.setattr("heyday.arena.runners.TRIES", 1)

@@ -216,13 +216,14 @@ def play_tasks(
     """Play what is not played yet, until something is proven."""
     from heyday.arena import tournament
 
+    known = ledger.of(tasks)
+    if records:
+        _keep_known(Path(records), known)
     if proof and proof.decided(ledger.whole(tasks)):
         return
     with progress_bar() as bar:
         task = bar.add_task(title, total=len(tasks))
-        bar.advance(task, len(known := ledger.of(tasks)))
-        if records:
-            _keep_known(Path(records), known)
+        bar.advance(task, len(known))
 
         def progress(result: Result) -> bool:
             bar.advance(task)
