@@ -240,6 +240,22 @@ def test_what_is_proven_stays_so(heyday, tmp_path):
     assert first[0]["games"] < 60
 
 
+def test_a_proof_and_the_table_beside_it_are_of_the_same_games(heyday, tmp_path):
+    """Those up to the first that is missing."""
+    path = tmp_path / "games.jsonl"
+    line = (
+        "arena", "gods", "--bots", "novice,random", "--games", "40", "--processes", "1", "--json",
+        "--out", path,
+    )  # fmt: skip
+    heyday(*line)
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join([*lines[:30], *lines[31:]]))
+
+    rows = json.loads(heyday(*line, "--sprt").out)
+
+    assert [(row["games"], row.get("verdict")) for row in rows] == [(30, "better"), (30, None)]
+
+
 def test_a_bot_meets_draws_that_it_was_not_tuned_by(heyday, tmp_path):
     path = tmp_path / "games.jsonl"
 

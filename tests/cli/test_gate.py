@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from heyday import bots, games
+from heyday.arena.tournament import Ledger, run, schedule
 from heyday.bots import nets
 from heyday.bots.manner import Manner
 from heyday.bots.minds import mind_of
@@ -96,6 +97,20 @@ def test_games_are_kept_and_gone_on_with(heyday, net, strong, tmp_path):
 
     assert first.out == again.out
     assert (tmp_path / "games" / "gods-2.jsonl").exists()
+
+
+def test_those_count_that_are_proof(heyday, net, strong, tmp_path):
+    """Those up to the first that is missing."""
+    path = tmp_path / "gods-2.jsonl"
+    tasks = list(schedule("gods", [f"master@{net}", "master"], 2, 40, {}, 0.1))
+    run(tasks, Ledger(path), processes=1)
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join([*lines[:30], *lines[31:]]))
+
+    line = ["gate", "gods", net, "--players", "2", "--games", "40", "--out", tmp_path, "--json"]
+    found = json.loads(heyday(*line, "--processes", "1").out)
+
+    assert [(row["games"], row["verdict"]) for row in found["tables"]] == [(30, "better")]
 
 
 def test_a_net_of_another_game_is_refused(heyday, net):

@@ -82,7 +82,7 @@ def command(
         play_tasks(
             tasks, ledger, runner, records, proof, f"{found.title}, {' against '.join(bots)}"
         )
-    rows = statistics.table_of(ledger.of(tasks))
+    rows = statistics.table_of(ledger.whole(tasks) if proof else ledger.of(tasks))
     if as_json:
         said: dict[str, dict[str, Any]] = {proof.bot: {"verdict": proof.verdict}} if proof else {}
         print_json([row.data() | said.get(row.bot, {}) for row in rows])

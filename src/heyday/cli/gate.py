@@ -99,7 +99,7 @@ def challenge(
         ledger = tournament.Ledger(out)
         title = f"{game.title}, {players} players, {net.name}"
         play_tasks(tasks, ledger, runner, None, proof, title)
-    shares = proof.shares(ledger.of(tasks))
+    shares = proof.shares(ledger.whole(tasks))
     return {
         "players": players,
         "games": len(shares),
