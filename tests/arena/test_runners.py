@@ -58,7 +58,16 @@ def test_work_that_ends_every_process_is_named():
 def test_work_whose_process_hangs_is_done_by_another(tmp_path):
     marks = [str(tmp_path / name) for name in "ab"]
 
-    assert sorted(Processes(2, patience=2.0)(works.hangs_once, marks)) == marks
+    assert sorted(Processes(2, patience=lambda mark: 2.0)(works.hangs_once, marks)) == marks
+
+
+@pytest.mark.slow
+def test_each_piece_of_work_has_its_own_time(monkeypatch):
+    monkeypatch.setattr("heyday.arena.runners.TRIES", 1)
+    runner = Processes(2, patience=lambda number: 2.0 if number == 1 else 60.0)
+
+    with pytest.raises(Lost, match=r"1 was tried 1 times: it took more than 2 s"):
+        list(runner(works.hangs, range(3)))
 
 
 @pytest.mark.slow
@@ -66,14 +75,14 @@ def test_work_that_hangs_every_process_is_named(monkeypatch):
     monkeypatch.setattr("heyday.arena.runners.TRIES", 2)
 
     with pytest.raises(Lost, match=r"1 was tried 2 times: it took more than 1 s"):
-        list(Processes(2, patience=1.0)(works.hangs, range(3)))
+        list(Processes(2, patience=lambda number: 1.0)(works.hangs, range(3)))
 
     assert multiprocessing.active_children() == []
 
 
 @pytest.mark.slow
 def test_a_result_that_nobody_has_taken_yet_is_not_late():
-    results = Processes(2, patience=2.0)(works.square, range(4))
+    results = Processes(2, patience=lambda mark: 2.0)(works.square, range(4))
     found = [next(results)]
 
     time.sleep(2.2)

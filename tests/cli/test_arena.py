@@ -5,8 +5,10 @@ import sys
 
 import pytest
 
+from heyday.arena.patience import patience_for
+from heyday.arena.table import Task
 from heyday.bots.nets import own
-from heyday.cli.contest import get_runner, longest_decision
+from heyday.cli.contest import get_runner
 
 ROW = {
     *("bot", "games", "wins", "win_share", "ci_low", "ci_high", "rating", "ms_per_decision"),
@@ -103,22 +105,11 @@ def test_a_bot_that_hangs_does_not_stop_the_arena_for_ever(heyday, monkeypatch):
     assert "was tried 1 times: it took more than 2 s" in result.err
 
 
-@pytest.mark.parametrize(
-    ("bots", "seconds", "simulations", "longest"),
-    [
-        (["random", "own:Bot"], None, None, 0.0),
-        (["random", "adept"], None, None, 0.3),
-        (["adept", "master@a/net.npz"], None, None, 2.0),
-        (["oracle"], 0.5, None, 0.5),
-        (["oracle"], None, 500, 5.0),
-    ],
-)
-def test_the_more_time_bots_have_the_longer_a_game_may_take(bots, seconds, simulations, longest):
-    decision = longest_decision(bots, seconds, simulations)
+def test_a_game_may_take_as_long_as_its_bots_unless_somebody_says_how_long():
+    oracles = Task("gods", ("oracle", "oracle"), 0)
 
-    assert decision == longest
-    assert get_runner(2, None, None, decision).patience == 3600 * (1 + longest)
-    assert get_runner(2, None, 90.0, decision).patience == 90
+    assert get_runner(2, None, None).patience(oracles) == patience_for(oracles) > 3600
+    assert get_runner(2, None, 90.0).patience(oracles) == 90
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ so is one that takes longer than it can, where that is known.
 
 from __future__ import annotations
 
+import math
 import os
 import time
 import traceback
@@ -19,6 +20,8 @@ from heyday.bots.child import Child, Pipe, spawn
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+Patience: TypeAlias = Callable[[Any], float]  # how many seconds a piece of work may take
 
 TRIES = 4  # of a piece of work whose process dies, or hangs
 
@@ -39,10 +42,15 @@ class Failed(RuntimeError):
     """A piece of work raised an error in another process; its traceback is the text."""
 
 
-def local(processes: int | None = None, patience: float | None = None) -> Runner:
+def for_ever(piece: object) -> float:
+    """Wait for a piece of work, however long it takes."""
+    return math.inf
+
+
+def local(processes: int | None = None, patience: Patience = for_ever) -> Runner:
     """Return the way to work on this machine, by default with all of its cores.
 
-    A process that takes longer than `patience`, in seconds, for a piece of work is replaced.
+    A process that takes longer for a piece of work than there is `patience` is replaced.
     """
     count = processes or os.cpu_count() or 1
     return here if count == 1 else Processes(count, patience)
@@ -56,11 +64,11 @@ def here(work: Callable[[T], R], pieces: Sequence[T]) -> Generator[R, None, None
 
 @dataclass
 class Job(Generic[T]):
-    """A piece of work, how often its process has died, and when it was begun."""
+    """A piece of work, how often its process has died, and when the one that has it is late."""
 
     piece: T
     deaths: int = 0
-    began: float = 0.0
+    late: float = math.inf
 
 
 Busy: TypeAlias = dict[Pipe, tuple[Child, Job[T]]]
@@ -69,7 +77,7 @@ Busy: TypeAlias = dict[Pipe, tuple[Child, Job[T]]]
 class Processes:
     """Some processes of this machine."""
 
-    def __init__(self, count: int, patience: float | None = None) -> None:
+    def __init__(self, count: int, patience: Patience = for_ever) -> None:
         self.count, self.patience = count, patience
 
     def __call__(self, work: Callable[[T], R], pieces: Sequence[T]) -> Generator[R, None, None]:
@@ -81,7 +89,7 @@ class Processes:
             while left or busy:
                 while left and len(busy) < self.count:
                     child = idle.pop() if idle else spawn(_do, work)
-                    left[0].began = time.monotonic()
+                    left[0].late = time.monotonic() + self.patience(left[0].piece)
                     if _hand_over(child, left[0].piece):
                         busy[child.pipe] = child, left.popleft()
                 left.extendleft(self._given_up(busy))
@@ -102,20 +110,16 @@ class Processes:
         """Return how long to wait until one of them takes too long, if any ever does."""
         if not busy:
             return 0.0
-        if self.patience is None:
-            return None
-        first = min(job.began for _, job in busy.values())
-        return max(0.0, first + self.patience - time.monotonic())
+        first = min(job.late for _, job in busy.values())
+        return None if first == math.inf else max(0.0, first - time.monotonic())
 
     def _given_up(self, busy: Busy[T]) -> Iterator[Job[T]]:
         """End the processes that take too long; yield their work, to be done by others."""
-        if self.patience is None:
-            return
-        end = time.monotonic() - self.patience
+        now = time.monotonic()
         for pipe, (child, job) in list(busy.items()):
-            if job.began < end and not pipe.poll():
+            if job.late < now and not pipe.poll():
                 del busy[pipe]
-                yield _again(child, job, f"it took more than {self.patience:g} s")
+                yield _again(child, job, f"it took more than {self.patience(job.piece):g} s")
 
 
 def _hand_over(child: Child, piece: object) -> bool:

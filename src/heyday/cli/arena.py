@@ -23,7 +23,6 @@ from heyday.cli.contest import (
     first_option,
     get_runner,
     line_up,
-    longest_decision,
     play_tasks,
     playing,
     where_options,
@@ -76,7 +75,7 @@ def command(
     found = get_game(game)
     bots, tasks = line_up(found, names, players, games, options, seconds, simulations, first)
     proof = Proof(bots[0], players) if sprt else None
-    runner = get_runner(processes, cluster, patience, longest_decision(bots, seconds, simulations))
+    runner = get_runner(processes, cluster, patience)
     with playing(out):
         ledger = tournament.Ledger(Path(out) if out else None)
         play_tasks(

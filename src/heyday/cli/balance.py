@@ -28,7 +28,6 @@ from heyday.cli.contest import (
     check_bot,
     check_budget,
     get_runner,
-    longest_decision,
     playing,
     where_options,
 )
@@ -94,7 +93,7 @@ def command(
     chosen = read_options(found, options)
     conditions = Conditions.of(game, bot, chosen, seconds, simulations)
     tasks = [task for players in tables for task in conditions.tasks(players, games)]
-    runner = get_runner(processes, cluster, patience, longest_decision([bot], seconds, simulations))
+    runner = get_runner(processes, cluster, patience)
     with playing(out):
         try:
             book = Book(conditions, Path(out) if out else None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-HOUR = 3600.0  # seconds, more than any game takes of bots that do not search
-SLOWEST = 100  # simulations a second, at least
 LONGEST_NAME = 200  # of a file, but for how it ends
 BETTER = 1.2  # a bot is called better if it wins so many times its fair share
 
@@ -127,7 +125,7 @@ def where_options(function: F) -> F:
         type=click.FloatRange(1),
         metavar="SECONDS",
         help="A game that takes longer hangs: it is played again, by another process if there are "
-        "several. By default an hour, and one more for each second of a decision.",
+        "several. By default an hour, and one more for each second of a decision, of all threads.",
     )
     cluster = click.option(
         "--cluster",
@@ -152,27 +150,14 @@ def _check_address(
     return value
 
 
-def longest_decision(
-    bots: Iterable[str], seconds: float | None = None, simulations: int | None = None
-) -> float:
-    """Return how many seconds a bot may think about a decision, as far as is known of it."""
-    from heyday.bots.levels import SEARCHERS
-
-    if simulations:
-        return simulations / SLOWEST
-    searchers = {bot.partition("@")[0] for bot in bots} & SEARCHERS.keys()
-    return seconds or max((SEARCHERS[name].seconds for name in searchers), default=0.0)
-
-
-def get_runner(
-    processes: int | None, cluster: str | None, patience: float | None, decision: float
-) -> Runner:
-    """Return the way to play that the command line chooses, with decisions of so many seconds."""
+def get_runner(processes: int | None, cluster: str | None, patience: float | None) -> Runner:
+    """Return the way to play that the command line chooses."""
     from heyday.arena.cluster import Cluster, NoCluster
+    from heyday.arena.patience import patience_for
     from heyday.arena.runners import local
 
     if cluster is None:
-        return local(processes, patience or HOUR * (1 + decision))
+        return local(processes, (lambda task: patience) if patience else patience_for)
     if processes:
         raise Problem("--processes and --cluster: a cluster uses all of its cores")
     if patience:

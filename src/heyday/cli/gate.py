@@ -60,7 +60,7 @@ def command(
     use_backend("numba", "numba")
     game = get_game(name)
     check_net(game, net)
-    runner = get_runner(processes, cluster, patience, seconds)
+    runner = get_runner(processes, cluster, patience)
     rows = []
     for players in tables or tuple(game.players):
         out = folder / f"{game.name}-{players}.jsonl" if folder else None

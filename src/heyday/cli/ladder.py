@@ -25,7 +25,6 @@ from heyday.cli.common import (
 from heyday.cli.contest import (
     first_option,
     get_runner,
-    longest_decision,
     playing,
     where_options,
 )
@@ -102,7 +101,7 @@ def command(
     page = Path(write) if write else None
     if page:
         parts(page)  # before hours are spent
-    runner = get_runner(processes, cluster, patience, longest_decision(it.upper for it in played))
+    runner = get_runner(processes, cluster, patience)
     with playing(folder):
         Path(folder).mkdir(parents=True, exist_ok=True)
         standings = climb(wanted, Path(folder), runner)

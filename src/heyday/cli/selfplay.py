@@ -19,7 +19,6 @@ from heyday.cli.contest import (
     budget_options,
     get_runner,
     line_up,
-    longest_decision,
     playing,
     where_options,
 )
@@ -65,8 +64,7 @@ def command(
 
     game = get_own_game(name)
     bots, tasks = line_up(game, names, players, games, options, seconds, simulations)
-    decision = longest_decision(bots, seconds, simulations)
-    runner = get_runner(processes, cluster, patience, decision)
+    runner = get_runner(processes, cluster, patience)
     where = folder or Path("selfplay") / name
     with playing(str(where)), progress_bar() as bar:
         task = bar.add_task(f"{game.title}, {' against '.join(bots)}", total=len(tasks))
