@@ -12,7 +12,6 @@ import numpy.typing as npt
 from heyday import bots
 from heyday.arena import statistics, tournament
 from heyday.arena.cluster import Cluster
-from heyday.arena.runners import here, local
 from heyday.arena.statistics import Row
 from heyday.bots import Bot
 from heyday.bots.own import Own, bot
@@ -128,8 +127,7 @@ def contest(
         tournament.schedule(game, names, seats, games, dict(options or {}), seconds, simulations)
     )
     ledger = tournament.Ledger(Path(out) if out else None)
-    runner = Cluster(cluster) if cluster else (here if processes == 1 else local(processes))
-    tournament.run(tasks, ledger, runner=runner)
+    tournament.run(tasks, ledger, processes, runner=Cluster(cluster) if cluster else None)
     return statistics.table_of(ledger.of(tasks))
 
 

@@ -3,7 +3,9 @@
 import pytest
 
 from heyday.arena.patience import HOUR, patience_for
+from heyday.arena.runners import here
 from heyday.arena.table import Task
+from heyday.arena.tournament import Ledger, run
 
 
 @pytest.mark.parametrize(
@@ -28,3 +30,12 @@ def test_the_more_time_bots_have_the_longer_a_game_may_take(seats, budget, longe
     assert patience_for(Task("gods", tuple(seats), 0, **budget)) == pytest.approx(
         HOUR * (1 + longest)
     )
+
+
+def test_whoever_plays_in_several_processes_waits_for_none_for_ever(monkeypatch):
+    asked = []
+    monkeypatch.setattr("heyday.arena.tournament.local", lambda *given: asked.append(given) or here)
+
+    run([Task("gods", ("random", "random"), 0)], Ledger(None), processes=2)
+
+    assert asked == [(2, patience_for)]

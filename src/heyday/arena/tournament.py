@@ -11,6 +11,7 @@ from itertools import combinations, count, islice, takewhile
 from pathlib import Path
 
 from heyday.arena.kept import add_line, end_line, read_lines
+from heyday.arena.patience import patience_for
 from heyday.arena.runners import Runner, local
 from heyday.arena.table import Result, Task, play
 
@@ -113,10 +114,11 @@ def run(
 ) -> None:
     """Play what is not played yet, with some processes or on a runner.
 
+    Of several processes, one that hangs is replaced.
     `progress` is told of each game and may end it all.
     """
     left = [task for task in tasks if not ledger.get(task)]
-    how = runner or local(processes)
+    how = runner or local(processes, patience_for)
     with closing(how(partial(play, keep=keep), left)) as results:
         for result in results:
             ledger.add(result)
