@@ -30,6 +30,14 @@ def test_the_figures_of_gods_name_all_that_is_used(heyday):
 def test_the_figures_of_gentes_name_cards_and_tiles(heyday):
     result = heyday("balance", "gentes", "--players", "2", "--games", "2", *QUICK)
 
+    lines = [line.strip() for line in result.out.splitlines()]
+    for title in ("Cards, the clearest of each group", "Action tiles", "Cities", "Hometowns",
+                  "Main actions", "Options"):  # fmt: skip
+        assert f"{title}; win contribution in points (standard error)" in lines
+    counts = r"+\d+ +\d+ +([+-]\d+\.\d \(\d+\.\d\)|-)"
+    labels = ("Scribes, temple", r".*, . h \(scribe\)", r".* \(red region\)", "Tax, 1 hourglass")
+    for name in labels:
+        assert any(re.fullmatch(f"{name} {counts}", line) for line in lines), name
     assert "Every card is played in at least 5 %" in result.out
     assert "Dead cards: " in result.out
     assert "Dominated tiles: " in result.out

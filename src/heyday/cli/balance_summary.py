@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from heyday.arena.balance.uses import Use
 
 COLOURS = {"met": "green", "not met": "red", "open": "yellow"}
-ENDS = 3  # how many of the strongest and of the weakest are named
+LONG = 30  # things of a kind, of which the strongest and the weakest are named, not all
+ENDS = 3  # how many of either, in each group
+CONTRIBUTION = "win contribution in points (standard error)"
 
 
 def summary(report: Report) -> Group:
@@ -26,12 +28,10 @@ def summary(report: Report) -> Group:
     ]
     parts.append(_goals(report))
     parts += [*_seats(report), *_points(report), *_sources(report), *_leanings(report)]
+    parts += _things(report)
     if report.of("card"):
-        parts += [*_extremes(report), Text()]
-        parts.append(_named("Dead cards", report.dead))
+        parts += [Text(), _named("Dead cards", report.dead)]
         parts.append(_named("Dominated tiles", report.dominated))
-    else:
-        parts += _things(report)
     return Group(*parts, *_lengths(report))
 
 
@@ -112,34 +112,31 @@ def _leanings(report: Report) -> list[RenderableType]:
     return parts
 
 
-def _extremes(report: Report) -> list[RenderableType]:
-    """Return the cards of each era that most clearly go together with winning, and losing."""
-    title = "Win contribution, points (standard error): the clearest of each era"
-    parts, grid = _grid(title, "", "pluses", "minuses")
-    known = [use for use in report.of("card") if use.contribution.known]
-    for era in dict.fromkeys(use.thing.group for use in known):
-        cards = [use for use in known if use.thing.group == era]
-        cards.sort(key=lambda use: -use.contribution.clear)
-        for best, worst in zip(cards[:ENDS], reversed(cards[-ENDS:]), strict=True):
-            grid.add_row(era, _contribution(best), _contribution(worst))
-    return parts
-
-
 def _things(report: Report) -> list[RenderableType]:
-    """Return all things, which are few: how much they are used, and what that does for winning."""
+    """Return what is used, kind by kind: how much, and what that does for winning."""
     parts: list[RenderableType] = []
     for kind, uses in report.kinds:
-        title = f"{kind.title}; win contribution in points (standard error)"
+        there = [use for use in uses if use.games.of]
+        if kind.aside or not there:
+            continue
+        short = len(there) > LONG
+        title = f"{kind.title}{', the clearest of each group' if short else ''}; {CONTRIBUTION}"
         more, grid = _grid(title, "", "games, %", kind.used, "contribution")
-        for use in uses:
-            share = f"{100 * use.games.value:.0f}" if use.games.of else "-"
-            grid.add_row(use.thing.label, share, str(use.uses), _measured(use))
+        for use in _clearest(there) if short else there:
+            share = f"{100 * use.games.value:.0f}"
+            grid.add_row(use.thing.full, share, str(use.uses), _measured(use))
         parts += more
     return parts
 
 
-def _contribution(use: Use) -> str:
-    return f"{use.thing.label} {_measured(use)}"
+def _clearest(uses: list[Use]) -> list[Use]:
+    """Return those of each group that most clearly go together with winning, and with losing."""
+    found = []
+    for group in dict.fromkeys(use.thing.group for use in uses):
+        known = [use for use in uses if use.thing.group == group and use.contribution.known]
+        known.sort(key=lambda use: -use.contribution.clear)
+        found += known[:ENDS] + known[ENDS:][-ENDS:]
+    return found
 
 
 def _measured(use: Use) -> str:
