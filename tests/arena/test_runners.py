@@ -62,6 +62,14 @@ def test_work_whose_process_hangs_is_done_by_another(tmp_path):
 
 
 @pytest.mark.slow
+def test_a_process_is_not_late_before_it_has_begun(monkeypatch):
+    monkeypatch.setattr("heyday.arena.runners.TRIES", 1)
+    runner = Processes(2, patience=lambda number: 1.0)
+
+    assert sorted(runner(works.StartsSlowly(), range(3))) == [0, 1, 4]
+
+
+@pytest.mark.slow
 def test_each_piece_of_work_has_its_own_time(monkeypatch):
     monkeypatch.setattr("heyday.arena.runners.TRIES", 1)
     runner = Processes(2, patience=lambda number: 2.0 if number == 1 else 60.0)

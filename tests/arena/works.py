@@ -14,6 +14,19 @@ def slow_square(number):
     return number * number
 
 
+class StartsSlowly:
+    """Work whose process takes a while until it can begin."""
+
+    def __call__(self, number):
+        return number * number
+
+    def __setstate__(self, state):
+        time.sleep(1.5)
+
+    def __getstate__(self):
+        return {"work": "squares"}
+
+
 def fails(number):
     if number == 1:
         raise ValueError(f"not {number}")

@@ -42,6 +42,10 @@ class Failed(RuntimeError):
     """A piece of work raised an error in another process; its traceback is the text."""
 
 
+class Begun:
+    """What a process says when it begins with a piece of work, which it may have to start for."""
+
+
 def for_ever(piece: object) -> float:
     """Wait for a piece of work, however long it takes."""
     return math.inf
@@ -89,7 +93,6 @@ class Processes:
             while left or busy:
                 while left and len(busy) < self.count:
                     child = idle.pop() if idle else spawn(_do, work)
-                    left[0].late = time.monotonic() + self.patience(left[0].piece)
                     if _hand_over(child, left[0].piece):
                         busy[child.pipe] = child, left.popleft()
                 left.extendleft(self._given_up(busy))
@@ -99,6 +102,10 @@ class Processes:
                         result = pipe.recv()
                     except (EOFError, OSError):
                         left.appendleft(_again(child, job, child.death()))
+                        continue
+                    if isinstance(result, Begun):
+                        job.late = time.monotonic() + self.patience(job.piece)
+                        busy[pipe] = child, job
                         continue
                     idle.append(child)
                     yield _checked(result)
@@ -150,6 +157,7 @@ def _do(pipe: Pipe, work: Callable[[Any], Any]) -> None:
     """Do one piece of work after the other, in the process."""
     while True:
         piece = pipe.recv()
+        pipe.send(Begun())
         try:
             result = work(piece)
         except Exception:
