@@ -107,6 +107,8 @@ package: .venv/dev $(PAGES)
 release: test browser
 	@echo "heyday: every recorded game"
 	@HEYDAY_BACKEND=python HEYDAY_CORPUS=all $(PYTEST) tests/match/test_corpus.py
+	@echo "heyday: fifty crashes of the server, on SQLite and on PostgreSQL"
+	@HEYDAY_BACKEND=python HEYDAY_CRASHES=50 $(PYTEST) tests/server/test_crash.py
 	@$(MAKE) --no-print-directory package PYTHONS="python3.11 python3.12 python3.13"
 	@ls -l dist
 

@@ -13,7 +13,7 @@ from tests.server.people import Person
 from tests.server.postgres import NEEDED
 from tests.server.processes import Process
 
-ROUNDS = int(os.environ.get("HEYDAY_CRASHES", "15"))  # 50 take some minutes
+ROUNDS = int(os.environ.get("HEYDAY_CRASHES", "15"))  # `make release`: 50
 TABLES = 3
 
 
