@@ -9,7 +9,7 @@ import pytest
 from heyday import games
 from heyday.bots.advice import Case, Choice, advise, ranked, weigh
 from heyday.bots.lines import Line, Outlook, Step
-from heyday.bots.panel import Budget, Panel, victory
+from heyday.bots.panel import Budget, Panel, Question, victory
 from heyday.kit import BACKEND
 from heyday.match.replay import replay
 from tests.bots.test_bots import positions
@@ -202,3 +202,18 @@ def test_the_favourite_of_the_search_goes_first_unless_another_is_clearly_better
 
     assert [it.step.action for it in close] == [1, 3, 2]
     assert [it.step.action for it in clear] == [3, 1, 2]
+
+
+@needs_numba
+def test_whoever_ends_it_all_waits_for_no_search_under_way():
+    position, panel = middle("gods"), Panel(games.get("gods"))
+    questions = [Question(position, 0, weight=0.001), Question(position, 1)]
+    began = time.monotonic()
+
+    def enough(done, of):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        panel.ask(questions, Budget(60), tell=enough)
+
+    assert time.monotonic() - began < 10

@@ -22,11 +22,13 @@ from heyday.bots.review import review
 from heyday.bots.review_passes import Trail, looks_after, others
 from heyday.bots.search_bot import SearchBot
 from heyday.games.gentes.state import Place
+from heyday.kit import BACKEND
 from heyday.match.match import Match
 from heyday.match.record import read_record
 from tests.bots.test_bots import positions
 
 GENTES = games.get("gentes")
+FEW = 4000 if BACKEND == "numba" else 250
 
 
 def hand(position, seat):
@@ -149,6 +151,15 @@ def test_the_line_of_a_choice_that_ends_the_turn_stays_open():
     ((choice,),) = weigh(Panel(GENTES), [case], Budget(simulations=8))
 
     assert (len(choice.line.steps), choice.line.end) == (1, "open")
+
+
+def test_a_line_ends_where_somebody_decides_whose_hand_is_not_known():
+    for seed in range(4):
+        looks = Panel(GENTES).ask(looks_at(MOMENT, seed), Budget(simulations=FEW))
+
+        for look in looks:
+            assert look.line.steps
+            assert {step.seat for step in look.line.steps} == {MOMENT.to_move}
 
 
 def recorded(plies):

@@ -12,7 +12,15 @@ from heyday.bots.levels import BEST
 from heyday.bots.lines import Outlook, Step
 from heyday.bots.panel import Budget, Panel
 from heyday.bots.review import MISTAKE, SETTINGS, Decision, Setting, drawn, review, turns_of
-from heyday.bots.review_passes import DRAWS, Trail, change, others, verdict
+from heyday.bots.review_passes import (
+    DRAWS,
+    FirstPass,
+    Trail,
+    change,
+    notable,
+    others,
+    verdict,
+)
 from heyday.kit import BACKEND
 from heyday.match.record import read_record
 from heyday.match.replay import replay
@@ -113,6 +121,13 @@ def test_luck_is_told_apart_from_choice():
     assert luck.odds[1] == pytest.approx(-luck.odds[0])
     assert choices[0].outlook.odds[1] > after[0].outlook.odds[1] + 0.1  # whatever is drawn
     assert verdict(played, choices).loss == 0
+
+
+def test_a_draw_that_hurts_one_and_helps_all_others_a_little_counts_as_much_as_the_reverse():
+    changes = {3: (0.12, -0.04, -0.04, -0.04), 5: (-0.13, 0.04, 0.05, 0.04), 7: (0.02, -0.02, 0, 0)}
+    luck = {ply: Outlook(odds, (0.0,) * 4) for ply, odds in changes.items()}
+
+    assert notable(FirstPass([], [], luck, []), 9) == [5, 3]
 
 
 def test_a_draw_is_told_by_what_chance_has_made():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from heyday.bots.hands import is_guess
 from heyday.bots.searcher import Searcher
 from heyday.kit.game import Game, Position
 from heyday.match.log import marked
@@ -88,9 +89,9 @@ class Line:
 
 def main_line(searcher: Searcher, position: Position) -> Line:
     """Return the line that a search of a position looked at most."""
-    place, node = position.clone(), searcher.root
+    place, node, asks = position.clone(), searcher.root, position.to_move
     steps: list[Step] = []
-    while len(steps) < LONGEST:
+    while len(steps) < LONGEST and not is_guess(place, asks):
         node = favourite(searcher, node)
         action = int(searcher.nodes[node].action)
         if not node or action not in place.legal():

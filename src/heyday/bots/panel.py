@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from random import Random
+from threading import Event
 
 from heyday.bots.hands import is_guess, lay_open
 from heyday.bots.levels import BEST, Level
@@ -101,12 +102,16 @@ class Panel:
     ) -> list[Look]:
         """Answer questions; `tell` may raise to end it all."""
         clock = Clock(budget, self.threads, sum(question.weight for question in questions))
+        ended = Event()
+
+        def stops() -> bool:
+            return ended.is_set() or (stop is not None and stop())
 
         def answer(question: Question) -> Look:
             bot = self._free.get()
             try:
                 bot.seconds, bot.simulations = clock.share(question.weight)
-                return look(bot, question, stop)
+                return look(bot, question, stops)
             finally:
                 self._free.put(bot)
 
@@ -118,6 +123,7 @@ class Panel:
                     if tell:
                         tell(len(looks), len(questions))
             except BaseException:
+                ended.set()
                 pool.shutdown(cancel_futures=True)
                 raise
         return looks

@@ -22,6 +22,7 @@ from heyday.bots.review_passes import (
     Verdict,
     first_pass,
     second_pass,
+    size,
 )
 from heyday.match.log import Entry
 from heyday.match.match import Match
@@ -147,7 +148,7 @@ def assembled(trail: Trail, first: FirstPass, second: SecondPass, seat: int | No
     """Put together what was found."""
     match = trail.match
     losses = {ply: found.loss for ply, found in second.verdicts.items() if found.loss >= MISTAKE}
-    luck = {ply: found for ply, found in second.luck.items() if max(found.odds) >= LUCKY}
+    luck = {ply: found for ply, found in second.luck.items() if size(found) >= LUCKY}
     decisions = [
         Decision(
             ply,
@@ -170,7 +171,7 @@ def assembled(trail: Trail, first: FirstPass, second: SecondPass, seat: int | No
         tuple(decisions),
         tuple(turns),
         tuple(sorted(mistakes, key=lambda it: -it.verdict.loss)),
-        tuple(sorted(draws, key=lambda it: -max(it.luck.odds))),
+        tuple(sorted(draws, key=lambda it: -size(it.luck))),
         tuple(seat_review(it, turns) for it in seats),
     )
 

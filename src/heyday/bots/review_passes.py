@@ -118,6 +118,11 @@ def change(came: Sequence[Look], instead: Sequence[Look]) -> Outlook:
     )
 
 
+def size(luck: Outlook) -> float:
+    """Return how much a draw changed the odds of whom it helped or hurt most."""
+    return max(map(abs, luck.odds))
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What a closer look found about a decision."""
@@ -175,8 +180,8 @@ def doubtful(trail: Trail, first: FirstPass, seat: int | None, most: int) -> lis
 
 def notable(first: FirstPass, most: int) -> list[int]:
     """Return the draws that seem to have changed most."""
-    found = [ply for ply, luck in first.luck.items() if max(luck.odds) > NOTABLE]
-    return sorted(found, key=lambda ply: -max(first.luck[ply].odds))[:most]
+    found = [ply for ply, luck in first.luck.items() if size(luck) > NOTABLE]
+    return sorted(found, key=lambda ply: -size(first.luck[ply]))[:most]
 
 
 def verdict(action: int, choices: Sequence[Choice]) -> Verdict:
