@@ -11,6 +11,7 @@ from heyday.kit.errors import IllegalAction
 from heyday.kit.game import Position
 from heyday.match.choices import preview
 from heyday.match.match import CannotUndo, Match
+from heyday.match.placed import placed, told
 from heyday.match.play import load
 from heyday.match.record import BadRecord
 from heyday.match.replay import fork, fork_as_seen, play_on, replay, verify
@@ -355,3 +356,11 @@ def test_a_sentence_that_is_remembered_is_the_one_that_would_be_said(game, langu
             message = f"log-{event['event']}"
             said = say(match.game, language, message, event)
             assert said == strings.say(language, message, **values)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_told_and_placed_again(game):
+    source = played(game, 30)
+    source.position.reseed(0)
+
+    assert placed(source.game, told(source.position)) == source.position

@@ -4,11 +4,13 @@ import asyncio
 import os
 import signal
 import time
+from queue import Queue
 
 import pytest
 
+from heyday.bots.serving import Question
 from heyday.kit import BACKEND
-from heyday.server import driving, hub
+from heyday.server import driving, hub, pool
 from tests.server.conftest import run_in, wait_until
 
 
@@ -65,6 +67,30 @@ def test_a_bot_that_cannot_be_asked_is_replaced_by_chance(ada, server, monkeypat
         while page.choices:
             page.act()
         page.until(lambda state: state["choices"])
+
+
+def test_where_a_level_gives_no_answer_twice_a_simpler_bot_is_asked():
+    asked, heard = [], Queue()
+
+    class Broken:
+        def ask(self, question, tell):
+            asked.append(question.bot)
+            if question.bot == "oracle":
+                raise pool.NoAnswer("its process died")
+            return 7
+
+        def interrupt(self):
+            """There is no process."""
+
+        close = interrupt
+
+    lane = pool.Lane([Broken()])
+    question = Question("gods", "oracle", 10.0, "table.0", b"", 1)
+    lane.put(pool.MOVE, question, lambda *answer: heard.put(answer))
+
+    assert heard.get(timeout=10) == (7, "")
+    assert asked == ["oracle", "oracle", "apprentice"]
+    lane.close()
 
 
 def test_bots_go_on_after_the_server_was_ended(new_server):

@@ -15,14 +15,14 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from random import Random
 
-from heyday.bots import Bot
+from heyday.bots import Bot, make
 from heyday.bots.child import Child, spawn
 from heyday.bots.levels import SEARCHERS
-from heyday.bots.random import RandomBot
 from heyday.bots.serving import QUICK, Named, Question, Reply, Stop, serve
 from heyday.kit.game import Game, Position
 
 GRACE = 1.0  # seconds beyond its time until a bot is told to stop, and then until it is given up
+SPARE = "apprentice"  # decides where a level gives no answer
 LOOK = 0.015  # seconds between two looks whether to stop
 FIRST = 600.0  # seconds that a process may take to start: perhaps the rules are to be compiled
 AGAIN = 30.0  # the same once it has started before
@@ -130,7 +130,7 @@ class WorkerBot(AbstractContextManager["WorkerBot"]):
         self.seconds = seconds or (SEARCHERS[name].seconds if name in SEARCHERS else QUICK)
         self.shared = worker is not None
         self.worker = worker or Worker([(game.name, name)])
-        self.instead = instead or RandomBot()
+        self.instead = instead or make(SPARE, game)
         self.seat = secrets.token_hex(8)
 
     def choose(self, position: Position, dice: Random, stop: Stop | None = None) -> int:

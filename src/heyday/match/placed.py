@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 from typing import Any
 
 import numpy as np
@@ -39,6 +40,8 @@ def _data(plain: Any) -> dict[str, Any]:
             found[name] = [_data(inner) for inner in value]
         else:
             found[name] = value if isinstance(field, Ints) else _data(value)
+        if isinstance(value, array):
+            found[name] = value.tolist()
     return found
 
 

@@ -1,7 +1,8 @@
 """Processes that think for the tables: some for bots and hints, one for reviews.
 
-A process that dies or hangs is replaced, and asked once more; if that fails, too, whoever asked is
-told. The most urgent question goes first.
+A process that dies or hangs is replaced, and asked once more; if that fails, too, a simpler bot is
+asked to decide, and whoever waits for advice or a review is told. The most urgent question goes
+first.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from queue import Empty, PriorityQueue
 from typing import Any
 
 from heyday import games
 from heyday.bots.child import Child, spawn
-from heyday.bots.serving import Named, Question
-from heyday.bots.worker import AGAIN, FIRST, MEMORY
+from heyday.bots.serving import QUICK, Named, Question
+from heyday.bots.worker import AGAIN, FIRST, MEMORY, SPARE
 from heyday.kit.backend import cache_root
 from heyday.kit.game import Game
 from heyday.server.thinking import Advise, Answer, Box, Progress, Review, Task, serve
@@ -163,9 +164,9 @@ class Lane:
             if self.closing:
                 return
             wrong = ""
-            for _ in range(2):
+            for task in attempts(job.task):
                 try:
-                    value = thinker.ask(job.task, job.tell)
+                    value = thinker.ask(task, job.tell)
                     break
                 except NoAnswer as error:
                     wrong = str(error)
@@ -261,6 +262,13 @@ class Pool:
         """End all processes."""
         for lane in self._lanes():
             lane.close()
+
+
+def attempts(task: Task) -> list[Task]:
+    """Return what is asked, one after the other, until there is an answer."""
+    if isinstance(task, Question):
+        return [task, task, replace(task, bot=SPARE, seconds=QUICK)]
+    return [task, task]
 
 
 def seconds_for(task: Task) -> float:
