@@ -37,7 +37,9 @@ def test_an_entry_tells_the_seat_and_its_interval():
 
 @pytest.mark.parametrize(("played", "status"), [(50, "met"), (45, "open"), (5, "not met")])
 def test_every_card_is_played_in_some_of_its_games(played, status):
-    found = goals.cards_played([use("a"), use("b", played=played, of=1000)])
+    never = use("c", played=0, of=0)  # nothing can be said of it
+
+    found = goals.cards_played([use("a"), use("b", played=played, of=1000), never])
 
     assert found.status == status
     assert [entry.partition(":")[0] for entry in found.entries] == (

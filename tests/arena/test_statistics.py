@@ -60,6 +60,24 @@ def test_who_never_lost_has_a_rating_all_the_same():
     assert 200 < found["a"] - found["b"] < 1000
 
 
+def test_bots_that_never_lost_to_the_next_are_as_far_apart_on_both_ends():
+    """Each draws once against an average bot, so the chain is the same from either end."""
+    games = [result(*pair) for pair in ("ab", "bc", "cd") for _ in range(400)]
+
+    found = ratings(games)
+
+    assert found["a"] == pytest.approx(-found["d"], abs=0.1)
+    assert found["b"] == pytest.approx(-found["c"], abs=0.1)
+    assert found["a"] > 1600
+
+
+def test_who_shares_a_place_is_as_good_wherever_it_sits():
+    found = ratings([result("a", "b", "c", ranks=(1, 1, 3))] * 100)
+
+    assert found["a"] == pytest.approx(found["b"], abs=0.01)
+    assert found["a"] > found["c"]
+
+
 def test_a_table_of_several_seats_of_one_bot():
     rows = table_of([result("a", "b", "b", "b"), result("b", "a", "b", "b")])
     by_name = {row.bot: row.data() for row in rows}

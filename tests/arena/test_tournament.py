@@ -21,6 +21,12 @@ def test_more_bots_than_seats_meet_in_every_choice():
     assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
 
 
+def test_a_bot_that_is_named_twice_makes_no_game_twice():
+    tasks = list(schedule("gods", ["adept", "adept", "novice"], 2, 30, {}))
+
+    assert len({task.key for task in tasks}) == 30
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_line_up_sits_in_every_order_with_the_same_draws(players):
     tasks = list(schedule("gods", ["a", "b"], players, 6 * players, {}))

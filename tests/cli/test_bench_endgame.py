@@ -64,6 +64,7 @@ def _first(game, wanted):
         (["--bot", "kasparov"], "there is no bot 'kasparov'"),
         (["--game", "chess"], "chess"),
         (["--game", "gods", "--keep", "."], "no file of endgames"),
+        (["--game", "gods", "--keep", KEPT, "--positions", "9999"], "endgames, not 9999"),
     ],
 )
 def test_what_makes_no_sense_is_refused(heyday, tmp_path, monkeypatch, arguments, why):

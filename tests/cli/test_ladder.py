@@ -107,6 +107,20 @@ def test_what_is_not_played_anew_stays_in_a_page(heyday, tmp_path):
     assert "| gods | 3 | master | adept | 0 |" in text
 
 
+def test_the_head_of_a_page_is_about_all_of_its_rows(heyday, tmp_path):
+    page = tmp_path / "page.md"
+    paced = "| gods | 2 | oracle \u00d70.1 | master | 20 | 19 | 95 % | 76 to 99 | 75 % | yes | 1 |"
+    page.write_text(f"{BEGIN}\nheyday 0.9, 2025-01-01. Said before.\n\n{paced}\n{END}\n")
+
+    ladder(heyday, "--write", page)
+    untouched = page.read_text()
+    ladder(heyday, "--pairing", "master:adept@2=2", "--write", page)
+
+    assert "heyday 0.9, 2025-01-01. Said before." in untouched
+    assert "Said before" not in page.read_text()
+    assert "Where a factor stands" in page.read_text()
+
+
 def test_a_page_without_a_place_for_the_table_is_left_alone(heyday, tmp_path):
     page = tmp_path / "page.md"
     page.write_text("A letter.\n")

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby, permutations, product
 
 from heyday.arena.table import Result
 
 Z = 1.96  # 95 %
+CLOSE = 1e-7  # of a strength's logarithm: no rating changes any more
+ROUNDS = 100_000
+
+
+Order = tuple[str, ...]  # bots, the first one first
 
 
 @dataclass
@@ -74,33 +81,49 @@ def table_of(results: Sequence[Result]) -> list[Row]:
     return sorted(rows.values(), key=lambda row: -row.rating)
 
 
-def ratings(results: Iterable[Result], rounds: int = 200) -> dict[str, float]:
+def ratings(results: Iterable[Result]) -> dict[str, float]:
     """Return ratings like Elo's, from the order in which seats finished (Plackett-Luce).
 
     The strengths that make the orders most likely, found by minorisation (Hunter 2004); each bot
     also draws once against a bot of average strength, so that one without defeat has a rating too.
     """
-    orders = [_order(result) for result in results]
+    orders = _orders(results)
     names = sorted({name for order in orders for name in order})
     strength = dict.fromkeys(names, 1.0)
-    for _ in range(rounds):
-        first = dict.fromkeys(names, 0.5)
-        weight = {name: 1.0 / (strength[name] + 1.0) for name in names}
-        for order in orders:
-            for place in range(len(order) - 1):
-                first[order[place]] += 1
-                chance = 1.0 / sum(strength[name] for name in order[place:])
-                for name in order[place:]:
-                    weight[name] += chance
-        strength = {name: first[name] / weight[name] for name in names}
+    for _ in range(ROUNDS):
+        before, strength = strength, _likelier(strength, orders)
+        if all(abs(math.log(strength[name] / before[name])) < CLOSE for name in names):
+            break
     middle = sum(math.log(s) for s in strength.values()) / max(len(names), 1)
     return {name: 400 / math.log(10) * (math.log(s) - middle) for name, s in strength.items()}
 
 
-def _order(result: Result) -> list[str]:
-    """Return the bots in the order they finished."""
-    seats = sorted(range(len(result.seats)), key=lambda seat: result.ranks[seat])
-    return [result.seats[seat] for seat in seats]
+def _likelier(strength: dict[str, float], orders: dict[Order, float]) -> dict[str, float]:
+    """Return strengths that make the orders likelier than these do."""
+    first = dict.fromkeys(strength, 0.5)
+    weight = {name: 1.0 / (value + 1.0) for name, value in strength.items()}
+    for order, games in orders.items():
+        for place in range(len(order) - 1):
+            first[order[place]] += games
+            chance = games / sum(strength[name] for name in order[place:])
+            for name in order[place:]:
+                weight[name] += chance
+    return {name: first[name] / weight[name] for name in strength}
+
+
+def _orders(results: Iterable[Result]) -> dict[Order, float]:
+    """Return in which orders the bots finished, and how often.
+
+    Of those who share a place each may have been first: all of these orders count for a part.
+    """
+    found: defaultdict[Order, float] = defaultdict(float)
+    for result in results:
+        seats = sorted(zip(result.ranks, result.seats, strict=True))
+        places = [[name for _, name in group] for _, group in groupby(seats, key=lambda it: it[0])]
+        orders = list(product(*(permutations(place) for place in places)))
+        for order in orders:
+            found[tuple(name for place in order for name in place)] += 1 / len(orders)
+    return found
 
 
 @dataclass(frozen=True)

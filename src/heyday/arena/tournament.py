@@ -23,11 +23,11 @@ class BadLedger(ValueError):
 def line_ups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """Return who sits down together.
 
-    With as many bots as players, all of them; with more, every choice of them; with fewer, the last
-    one fills the table.
+    With as many bots as players, all of them; with more, every choice of them, each once; with
+    fewer, the last one fills the table.
     """
     if len(names) >= players:
-        return list(combinations(names, players))
+        return list(dict.fromkeys(combinations(names, players)))
     return [(*names, *[names[-1]] * (players - len(names)))]
 
 

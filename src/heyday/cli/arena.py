@@ -64,7 +64,7 @@ def command(
     as_json: bool,
     backend: str | None,
 ) -> None:
-    """Let bots play against each other; every line-up sits in every order of seats.
+    """Let bots play against each other; every line-up sits in every rotation of its seats.
 
     With fewer bots than players the last one fills the table; with more, every choice of them
     plays.

@@ -73,6 +73,11 @@ def positions_of(name: str, wanted: int, seed: int, folder: Path | None) -> Coll
             found = Collection.read(game, path)
         except BadEndgames as error:
             raise Problem(str(error)) from error
+        if len(found.endgames) < wanted:
+            known = len(found.endgames)
+            raise Problem(
+                f"{path} holds {known} endgames, not {wanted}: ask for fewer, or keep more"
+            )
         del found.endgames[wanted:]
         return found
     with progress_bar() as bar:

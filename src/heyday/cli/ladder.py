@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
 SLOWEST, FASTEST = 0.001, 100.0
+FACTOR = "\u00d7"  # before the part of its time that a bot has
 WIDTH = 108  # columns of the table; a narrower terminal wraps it
 
 
@@ -200,9 +201,12 @@ def written(standings: list[Standing], table: str = "") -> str:
     for game, found in rows.items():
         if not found:  # nobody asked about it
             found += [line for about, line in known.items() if about[0] == game]
-    lines = [f"heyday {__version__}, {time.strftime('%Y-%m-%d')}. {honest(standings)}", ""]
-    lines += [f"| {' | '.join(heads)} |", f"|{'|'.join(['---'] * len(heads))}|"]
-    return "\n".join([*lines, *(line for found in rows.values() for line in found)])
+    lines = [line for found in rows.values() for line in found]
+    head = table.strip().partition("\n")[0]
+    if not head or head.startswith("|") or any(one.games for one in standings):
+        head = f"heyday {__version__}, {time.strftime('%Y-%m-%d')}. {honest(lines)}"
+    top = [head, "", f"| {' | '.join(heads)} |", f"|{'|'.join(['---'] * len(heads))}|"]
+    return "\n".join([*top, *lines])
 
 
 def who_meets(line: str) -> tuple[str, ...]:
@@ -212,18 +216,20 @@ def who_meets(line: str) -> tuple[str, ...]:
     return game, players, name.group() if name else "", against, str(bot.endswith("ms"))
 
 
-def honest(standings: list[Standing]) -> str:
+def honest(rows: list[str]) -> str:
     """Return what is to be known about the time that bots had."""
-    if all(one.pairing.pace == 1 for one in standings):
-        return "All bots took the time that they take at a table."
-    return "Where a factor stands, both bots took only so much of the time they take at a table."
+    if any(FACTOR in row for row in rows):
+        return (
+            "Where a factor stands, both bots took only so much of the time they take at a table."
+        )
+    return "All bots took the time that they take at a table."
 
 
 def upper(pairing: Pairing) -> str:
     """Return the name of the upper bot, and the time of both if it is not their own."""
     if pairing.seconds:
         return f"{pairing.upper}, {1000 * pairing.seconds * pairing.pace:.0f} ms"
-    return pairing.upper if pairing.pace == 1 else f"{pairing.upper} \u00d7{pairing.pace:g}"
+    return pairing.upper if pairing.pace == 1 else f"{pairing.upper} {FACTOR}{pairing.pace:g}"
 
 
 def cells(one: Standing) -> list[str]:
@@ -258,4 +264,4 @@ def show(standings: list[Standing]) -> None:
             if one.pairing.game == game:
                 table.add_row(*cells(one))
         console.print(table)
-    console.print(honest(standings))
+    console.print(honest([upper(one.pairing) for one in standings]))

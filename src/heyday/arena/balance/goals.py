@@ -90,9 +90,15 @@ def _beyond(share: Share, fair: float) -> bool:
 # ---- cards ----
 
 
+def offered(cards: Sequence[Use]) -> list[Use]:
+    """Return the cards that some game offered: of others nothing is known."""
+    return [use for use in cards if use.games.of]
+
+
 def cards_played(cards: Sequence[Use]) -> Goal:
     """Every card is played in some of the games in which it was available."""
     surely, perhaps = [], []
+    cards = offered(cards)
     for use in sorted(cards, key=lambda use: use.games.value):
         entry = f"{use.thing.full}: {between(use.games)} of {use.games.of} games"
         if use.games.high < SELDOM:

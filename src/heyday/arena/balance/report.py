@@ -75,7 +75,7 @@ class Report:
     @property
     def dead(self) -> list[Use]:
         """The cards that are hardly ever played, the deadest first."""
-        found = [use for use in self.of("card") if use.games.value < goals.SELDOM]
+        found = [use for use in goals.offered(self.of("card")) if use.games.value < goals.SELDOM]
         return sorted(found, key=lambda use: use.games.value)
 
     @property
