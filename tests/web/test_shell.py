@@ -46,7 +46,7 @@ def test_pace_pause_and_bots_are_agreed(visit, site):
 
     host.keyboard.press("g")
     host.get_by_label("Ben: Put a bot here").select_option("novice")
-    guest.get_by_text("Ada asks for a bot in Ben's place").wait_for()
+    guest.get_by_text("play for Ben").wait_for()
     guest.get_by_role("button", name="Agree").click()
     until(host, "document.querySelector('.gods').textContent.includes('Novice')")
 

@@ -134,19 +134,18 @@ class Report:
 
     def where(self, ply: int, turn: int) -> Text:
         """Return the moment at which something happened."""
-        text = f"{self.say('turn')} {turn}, {self.say('at')} {ply}  "
-        return Text(text, "grey62")
+        return Text(f"{self.say('where', turn=turn, ply=ply)}  ", "grey62")
 
     def choice(self, choice: Choice, seat: int, style: str = "") -> Text:
         """Return a choice in words, with what its seat may expect of it."""
         odds, points = choice.outlook.odds[seat], choice.outlook.points[seat]
-        worth = self.say("odds-points", odds=percent(odds), points=f"{points:.1f}")
+        worth = self.say("odds-points", odds=percent(odds), points=points)
         return Text.assemble((choice.step.words(self.game, self.language), style), f" ({worth})")
 
     def line(self, line: Line) -> Text:
         """Return what is likely to follow."""
         steps = [step.story(self.game, self.language) for step in line.steps]
-        return Text("; ".join(steps) + self.say(f"then-{line.end}"))
+        return Text(self.say("and-then").join(steps) + self.say(f"then-{line.end}"))
 
     def draw(self, draw: Draw) -> Table:
         """Return a draw: when, whom it helped and whom not, and what came."""
@@ -156,7 +155,7 @@ class Report:
                 head.append_text(self.badge(seat))
                 head.append(f" {signed(odds)}  ", "bold green" if odds > 0 else "bold red")
         texts = draw.entry.texts(self.match.position, self.language)
-        return stacked(head, Text("; ".join(texts)))
+        return stacked(head, Text(self.say("and-then").join(texts)))
 
     def rest(self, none: str, count: int, shown: int) -> Text:
         """Return what is said below a list that may be empty, or longer than what is shown."""

@@ -103,6 +103,7 @@ export interface Review {
     words: string
     odds: number[]
     loss: number
+    luck: number[] | null // what a draw changed for each seat
   }[]
   mistakes: {
     ply: number

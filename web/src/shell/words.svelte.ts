@@ -61,6 +61,17 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share)
 }
 
+/** A change of a share, with its sign. */
+export function signed(share: number): string {
+  const style = { style: 'percent', signDisplay: 'exceptZero' } as const
+  return new Intl.NumberFormat(settings.language, style).format(share)
+}
+
+/** A number of which one decimal is worth telling. */
+export function tenths(number: number): string {
+  return new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(number)
+}
+
 export function moment(time: number): string {
   return new Intl.DateTimeFormat(settings.language, {
     dateStyle: 'medium',

@@ -497,6 +497,10 @@ review-moment = Moment { $ply }
 review-odds = Die Chancen stammen aus der Suche der Bots und sind so gut wie deren Urteil.
 review-as = als
 review-play-on = Weiterspielen
+review-luck = Glück
+review-points = { $points } Punkte
+review-then-draw = dann wird gezogen
+review-then-over = und die Partie ist zu Ende
 review-graph = Chancen auf den Sieg
 
 # Version

@@ -504,6 +504,10 @@ review-moment = Moment { $ply }
 review-odds = Odds come from the search of the bots, and are as good as its judgement.
 review-as = as
 review-play-on = Play on
+review-luck = Luck
+review-points = { $points } points
+review-then-draw = then something is drawn
+review-then-over = and the game is over
 review-graph = Odds of victory
 
 # Version

@@ -473,6 +473,10 @@ review-moment = { $ply }手目
 review-odds = 勝率はボットの読みによるもので、その判断以上に正確ではありません。
 review-as = 席
 review-play-on = 続ける
+review-luck = 運
+review-points = { $points }点
+review-then-draw = ここで引く
+review-then-over = ゲーム終了
 review-graph = 勝率
 
 # 版
