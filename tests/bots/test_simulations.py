@@ -3,9 +3,11 @@
 import pytest
 
 from heyday import games
+from heyday.bots.levels import SEARCHERS
 from heyday.bots.manner import Manner
 from heyday.bots.searcher import Searcher
 from heyday.games.gentes.state import Place
+from tests.bots.test_bots import positions
 from tests.bots.test_search import middle, search
 
 BOTH = pytest.mark.parametrize("name", games.NAMES)
@@ -44,6 +46,18 @@ def test_hidden_hands_are_imagined_anew_in_every_simulation():
     }
 
     assert len(hands) > 4
+
+
+@BOTH
+def test_the_textbooks_search_tries_every_action_once_before_any_twice(name):
+    position = next(it for it in positions(name, 2, 1, 1) if len(it.legal()) > 12)
+    count = len(position.legal())
+
+    found = search(position, SEARCHERS["uct"].manner(name), simulations=count).findings()
+    more = search(position, SEARCHERS["uct"].manner(name), simulations=8 * count).findings()
+
+    assert sorted(finding.visits for finding in found) == [1] * count
+    assert max(finding.visits for finding in more) > min(finding.visits for finding in more) > 0
 
 
 @BOTH

@@ -35,7 +35,7 @@ class Level:
 
 NETS_OWN = ("by_hand", "by_games", "by_net", "policy", "wait", "full")  # how a net is listened to
 BY_NET = Manner(policy=1.0, by_games=0.0, by_net=1.0)
-UCT = Manner(explore=0.7, playout=2, priors=0.0, foresight=False)
+UCT = Manner(explore=0.35, even=True, urgency=-1.0e6, playout=2, foresight=False)
 BEST = {  # what won most games, or foretold best who would
     "gods": Manner(
         foresight=False, priors=0.25, policy=0.15, wait=4, full=0.5, by_games=0.25, by_net=0.75

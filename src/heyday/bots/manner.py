@@ -13,6 +13,7 @@ class Manner:
     """What a search is told; `minds.nodes.MANNER` says what each number means."""
 
     explore: float = 0.8
+    even: bool = False
     urgency: float = 0.1
     playout: int = 0
     priors: float = 1.0

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from heyday.kit import rule
+from heyday.kit import pick, rule
 
 SEATS = 4
 LONGEST = 512  # decisions from the root to a leaf
@@ -27,6 +27,7 @@ NODE = np.dtype(
 MANNER = np.dtype(
     [
         ("explore", np.float64),  # how much priors and curiosity count against results
+        ("even", np.int64),  # whether all actions are tried first, and curiosity is UCB1's
         ("urgency", np.float64),  # how much worse than its parent an untried action is thought
         ("playout", np.int64),  # 0: estimate at once; 1: finish what is under way; 2: the game
         ("priors", np.float64),  # how much likelier hints make some actions; 0: all are alike
@@ -69,6 +70,19 @@ def new_child(nodes, tree, parent, action, prior):
     nodes[child].next = nodes[parent].first
     nodes[parent].first = child
     return child
+
+
+@rule
+def try_another(s, moves, nodes, tree, parent, marks, untried):
+    """Give a node one more child, each of so many legal actions that are none yet as likely."""
+    nth = pick(s, untried)
+    for i in range(moves.count):
+        if marks[moves.list[i]] == tree.tick:
+            nth -= 1
+            if nth < 0:
+                marks[moves.list[i]] = -tree.tick
+                new_child(nodes, tree, parent, moves.list[i] + 0, 1.0)
+                return
 
 
 @rule

@@ -25,6 +25,7 @@ from heyday.bots.minds.nodes import (
     reconsider,
     room_for,
     sharpen,
+    try_another,
 )
 from heyday.kit import copy_record, entry, rule, seed_dice
 
@@ -154,6 +155,10 @@ def widen(s, moves, trial, nodes, tree, parent, marks, weights, net, manner, kno
     """
     if tree.used >= len(nodes) - SPARE:
         return
+    if manner.even:
+        if known < moves.count:
+            try_another(s, moves, nodes, tree, parent, marks, moves.count - known)
+        return
     node = nodes[parent]
     room = room_for(node.visits)
     if manner.policy > 0.0 and node.asked == 0 and node.visits >= manner.wait:
@@ -188,7 +193,11 @@ def best_child(s, moves, trial, nodes, tree, parent, marks, weights, net, manner
     low = tree.low[seat]
     scale = 1.0 / max(1.0e-3, tree.high[seat] - low)  # so that curiosity knows what is much
     mean = (worth(nodes[parent], seat, s.players) - low) * scale
-    curiosity = manner.explore * math.sqrt(nodes[parent].visits)
+    visits = nodes[parent].visits
+    if manner.even:
+        curiosity = manner.explore * math.sqrt(math.log(visits + 1.0))
+    else:
+        curiosity = manner.explore * math.sqrt(visits)
     best = -1
     most = -1.0e9
     child = nodes[parent].first
@@ -198,7 +207,10 @@ def best_child(s, moves, trial, nodes, tree, parent, marks, weights, net, manner
             value = mean - manner.urgency
             if node.visits > 0:
                 value = (worth(node, seat, s.players) - low) * scale
-            value += curiosity * node.prior / (1 + node.visits)
+            if manner.even:
+                value += curiosity / math.sqrt(max(1, node.visits))
+            else:
+                value += curiosity * node.prior / (1 + node.visits)
             if value > most:
                 most = value
                 best = child
