@@ -76,7 +76,7 @@ def _draw(draw: Draw, review: Review, language: str) -> dict[str, Any]:
         "turn": draw.turn,
         "seat": draw.entry.seat,
         "action": draw.entry.action,
-        "words": draw.entry.texts(review.match.position, language),
+        "words": draw.entry.texts(review.match.position, language, apart=True),
         "luck": [_short(odds) for odds in draw.luck.odds],
         "points": [_short(points) for points in draw.luck.points],
     }

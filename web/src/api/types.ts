@@ -103,7 +103,6 @@ export interface Review {
     words: string
     odds: number[]
     loss: number
-    luck: number[] | null // what a draw changed for each seat
   }[]
   mistakes: {
     ply: number
