@@ -104,6 +104,9 @@ def test_a_line_that_was_cut_off_is_noticed_and_the_rest_is_good(finished):
         ("commitment: ", "promise: ", "line 12: unknown header 'promise'"),
         ("option religion: temple_first", "option religion: x", "option religion: expected"),
         ("start {", "begin {", "line 14: expected a header line or 'start'"),
+        ("\n2 red", "\nstart\n2 red", "line 16: expected an action, got 'start'"),
+        ("\n2 red", "\nplayers: 4\n2 red", "line 16: 'players' belongs before the game"),
+        ("\n2 red", "\nforked: 3\n2 red", "line 16: 'forked' belongs before the game"),
         ("\n1 red", "\n1 green", "line 15: 'green' is no seat: red, yellow"),
         ("\n2 red", "\n9 red", "line 16: expected action 2, got 9"),
         ("\n1 red", "\nx red", "line 15: expected a whole number, got 'x'"),
@@ -157,6 +160,11 @@ def test_comments_and_blank_lines_are_passed_over(finished):
     text = changed(finished.record(), "\n1 red", "\n; a fine opening\n\n1 red")
 
     assert replay(text).ply == finished.ply
+
+
+def test_a_game_begins_once(finished):
+    with pytest.raises(ValueError, match="begun already"):
+        finished.begin()
 
 
 # ---- verify ----

@@ -31,7 +31,7 @@ def record_of(rewinds):
 def test_a_record_that_takes_too_long_to_play_again_is_refused_at_once(ada, monkeypatch):
     monkeypatch.setattr(limits, "STEPS", 30)
     assert ada.post("/api/records", text=record_of(8))["state"] == "record"
-    monkeypatch.setattr("heyday.server.lobby.replay", None)  # it is not even tried
+    monkeypatch.setattr("heyday.server.bringing.replay", None)  # it is not even tried
 
     refusal = ada.post("/api/records", text=record_of(9), status=422)
 
@@ -39,18 +39,18 @@ def test_a_record_that_takes_too_long_to_play_again_is_refused_at_once(ada, monk
 
 
 def test_records_that_are_brought_are_played_again_one_at_a_time(ada, monkeypatch):
-    from heyday.server import lobby
+    from heyday.server import bringing
 
     reading, most = [], []
 
-    def read(text, replay=lobby.replay):
+    def read(text, replay=bringing.replay):
         reading.append(text)
         most.append(len(reading))
         time.sleep(0.02)
         reading.pop()
         return replay(text)
 
-    monkeypatch.setattr(lobby, "replay", read)
+    monkeypatch.setattr(bringing, "replay", read)
     bring = [
         threading.Thread(target=ada.post, args=("/api/records",), kwargs={"text": record_of(0)})
         for _ in range(4)

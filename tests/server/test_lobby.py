@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from heyday.match import read_record, verify
+from heyday import games
+from heyday.match import Match, read_record, verify
 from tests.server.people import Page
 
 
@@ -206,6 +207,29 @@ def test_a_record_is_brought_looked_at_and_played_on(ada, server):
 )
 def test_what_is_no_record_is_refused(ada, text):
     assert ada.post("/api/records", text=text, status=422)["code"] == "malformed"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("seat 1: Ada", f"seat 1: {'A' * 41}"),
+        ("seat 1: Ada", "seat 1: A\u202eda"),
+        ("commitment: ", "commitment: 00"),
+        ("commitment: ", "commitment: \u202e"),
+        ("\n3 yellow", "\nstart {0000000000000001}\n3 yellow"),
+    ],
+)
+def test_a_record_that_says_what_no_table_can_is_refused(ada, old, new):
+    match = Match(games.get("gods"), 2, seats=["Ada", "Ben"], secret=b"a" * 32).begin()
+    for _ in range(3):
+        match.act(match.to_move, match.position.legal()[0])
+    text = match.record()
+    assert old in text
+    assert ada.post("/api/records", text=text)["ply"] == 3
+
+    refusal = ada.post("/api/records", text=text.replace(old, new), status=422)
+
+    assert refusal["code"] == "malformed"
 
 
 def test_a_record_with_hidden_hands_is_given_at_the_end_only(ada):

@@ -78,6 +78,8 @@ class Match:
 
     def begin(self, seed: int | None = None) -> Match:
         """Lay out the game, with the secret's dice or, from a record, those of `seed`."""
+        if self._begun:
+            raise ValueError("this game has begun already")
         self.start_seed = dice(self._secret(), 0) if seed is None else seed
         for line in header(self.as_record()):
             self._write(line)

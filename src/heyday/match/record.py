@@ -19,7 +19,8 @@
     result red 10, yellow 6
     secret: 9d41…
 
-Lines are only ever added, so a game that was cut short is still a record. Braces hold the dice of
+Lines are only ever added, so a game that was cut short is still a record. Of the header only the
+secret comes after `start`, for it is told in the end. Braces hold the dice of
 an action that drew something: with them a game can be replayed before its secret is told, and once
 it is told they can be checked. `undo N NAME` takes back action N + 1; `undo N agreed`, by consent,
 all after action N. A line that begins with a semicolon is a remark. `forked: N` stands in the
@@ -164,10 +165,11 @@ def _read_line(record: Record, number: int, line: str) -> None:
     dice = _DICE.search(line)
     words = (line[: dice.start()] if dice else line).split()
     seed = int(dice[1], 16) if dice else None
+    if (words == ["start"]) == bool(record.moves):
+        expected = "an action" if record.moves else "a header line or 'start'"
+        raise BadRecord(number, f"expected {expected}, got {line!r}")
     if words == ["start"]:
         record.moves.append(Move(number, "start", 0, dice=seed))
-    elif not record.moves:
-        raise BadRecord(number, f"expected a header line or 'start', got {line!r}")
     elif words[0] == "undo" and len(words) == 3:
         record.moves.append(Move(number, "undo", _whole(words[1]), words[2]))
     elif words[0] == "end" and len(words) == 2:
@@ -183,6 +185,8 @@ def _read_line(record: Record, number: int, line: str) -> None:
 
 def _read_header(record: Record, number: int, key: str, value: str) -> None:
     word, _, name = key.partition(" ")
+    if record.moves and key != "secret":
+        raise BadRecord(number, f"{key!r} belongs before the game")
     if key in ("game", "content", "commitment", "position"):
         setattr(record, key, value)
     elif key in ("rules", "players", "forked"):

@@ -1,4 +1,4 @@
-"""Setting tables up: create, sit down, start, play again, play on from a moment, bring a record."""
+"""Setting tables up: create, sit down, start, play again, play on from a moment."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 
 from heyday import games
 from heyday.kit.game import BadOption, Game
-from heyday.match import BadRecord, Match, OtherRules, read_record, replay
+from heyday.match import Match
 from heyday.match.replay import fork as fork_match
 from heyday.match.replay import fork_as_seen
 from heyday.match.secret import commitment, new_secret, secret_from_seed
-from heyday.server import acting, limits
+from heyday.server import acting
 from heyday.server.acting import Draft, played_by
 from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
@@ -271,29 +271,3 @@ async def fork(hub: Hub, room: Room, who: Who, ply: int, wishes: Sequence[SeatWi
     data |= {"forked": {"table": room.table.id, "ply": ply}}
     then = begun(match, lines)
     return await opened(hub, who, match.game, match.options, seats, data, secret, then)
-
-
-async def bring(hub: Hub, who: Who, text: str) -> Room:
-    """Keep a record that somebody brings, as a table where nobody plays."""
-    async with hub.replaying:
-        match = await asyncio.to_thread(read, text)
-        seats = [Seat("person", name) for name in match.seats]
-        data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 0.0}
-        data |= {"state": "record", "commitment": match.commitment, "lines": text.splitlines()}
-        return await opened(hub, who, match.game, match.options, seats, data)
-
-
-def read(text: str) -> Match:
-    """Return the game of a record, or refuse it."""
-    try:
-        record = read_record(text)
-        if record.position:  # nobody could say how it came about, nor whether it ever can
-            raise Refused("malformed", "begins-within")
-        if len(record.moves) > limits.STEPS:
-            raise Refused("malformed", "too-long", most=limits.STEPS)
-        match = replay(record)
-    except (BadRecord, OtherRules) as error:
-        raise RefusedInWords("malformed", str(error)) from error
-    if record.truncated:
-        raise RefusedInWords("malformed", record.truncated)
-    return match

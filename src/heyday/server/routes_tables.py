@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import AfterValidator
 
 from heyday.match import Match, verify
-from heyday.server import lobby, models, models_game
+from heyday.server import bringing, lobby, models, models_game
 from heyday.server.context import Anybody, Person, Server, Somebody, The
 from heyday.server.errors import Refused
 from heyday.server.identity import ID, Who, table_id
@@ -119,7 +119,7 @@ async def fork(id: Id, wish: models.NewFork, who: Person, server: The) -> models
 async def bring(wish: models.NewRecord, who: Person, server: The) -> models.Summary:
     """Keep a record."""
     server.quotas.spend("records", who.player)
-    return await shown(await lobby.bring(server.hub, who, wish.text), who)
+    return await shown(await bringing.bring(server.hub, who, wish.text), who)
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
