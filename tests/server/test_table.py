@@ -2,6 +2,8 @@
 
 import json
 
+from tests.server.people import Page
+
 
 def test_two_people_play_to_the_end(ada, ben, server):
     table = ada.table("me", "open", start=False)
@@ -63,3 +65,17 @@ def test_what_was_taken_back_is_seen_anew(ada, server):
 
         assert "field" in laid["splices"] and "field" not in laid["view"]
         assert undone["view"]["field"] == page.state["view"]["field"] == before
+
+
+def test_what_was_taken_back_stands_in_the_log_of_no_language(ada, server):
+    """A page in German comes before an undo and after another action, and not between them."""
+    table = ada.table("me", "me")
+    with ada.page(table) as page:
+        first, second = [it["id"] for it in page.choices if it["verb"] == "temple"][:2]
+        page.act(first)
+        Page(server, table, language="de").close()
+        page.say(do="undo", version=page.version, whole_turn=False)
+        page.act(second)
+
+        with Page(server, table, language="de") as german:
+            assert [entry["action"] for entry in german.state["log"]] == [second]

@@ -83,10 +83,14 @@ class Sight:
         """Return the log in a language, in JSON; what was put into words before is not again."""
         match, known = self.table.match, self._logs.setdefault(language, [])
         if match is not None:
-            del known[match.ply :]
             new = match.log[len(known) :]
             known += [as_json(entry.data(match.position, language)) for entry in new]
         return known
+
+    def _forget(self, keep: int) -> None:
+        """Forget the words of what was taken back, in all languages, spoken now or not."""
+        for known in self._logs.values():
+            del known[keep:]
 
     def choices(self, eyes: Eyes) -> msgspec.Raw:
         """Return what may be done now, in JSON, if it is for these eyes' owner to decide."""
@@ -162,6 +166,7 @@ class Sight:
             plain = msgspec.json.encode(shared)
             return {eyes: joined(plain, self._own(touched, eyes)) for eyes in all_eyes}
         keep, self._ply = min(self._ply, match.ply), match.ply
+        self._forget(keep)
         result = match.result()
         if result != self._result:
             shared["result"] = self._result = result
