@@ -6,7 +6,8 @@ import time
 import pytest
 
 from heyday.match import Match, verify
-from tests.server.conftest import wait_until
+from heyday.server.acting import Draft, played_by
+from tests.server.conftest import run_in, wait_until
 from tests.server.people import Person
 
 
@@ -228,21 +229,64 @@ def test_whoever_is_not_to_be_replaced_has_to_agree(three, monkeypatch):
     assert until_closed(pages[0])[1]["kind"] == "person"
 
 
-def test_nobody_ends_a_game_behind_the_back_of_whoever_is_away(ada, ben, monkeypatch):
-    monkeypatch.setattr("heyday.server.clock.HOUR", 0.3)
-    path = both(ada, ben, pace={"kind": "turns", "hours": 1}, stand_in="random")
+@pytest.fixture
+def away(two, server):
+    """The page of Ben, who is to decide, while a bot stands in for Ada."""
+    pages, path = two
+    while not pages[1].choices or len(pages[1].state["log"]) < 4:
+        play(pages, 1)
+    room = run_in(server, server.parts.hub.room(path.rpartition("/")[2]))
+    run_in(server, room.change(lambda t: Draft("away", {"seat": 0} | played_by(t, 0, "adept"))))
+    pages[1].until(lambda state: state["table"]["seats"][0]["away"])
+    return pages[1]
+
+
+PACE = {"kind": "pace", "pace": {"kind": "live", "decision": 5, "bank": 0}}
+
+
+@pytest.mark.parametrize(
+    "what", [{"kind": "undo", "ply": 0}, {"kind": "pause"}, {"kind": "end"}, PACE]
+)
+def test_nothing_happens_behind_the_back_of_whoever_is_away(away, what):
+    before = away.state
+
+    assert away.say(do="ask", what=what)["type"] == "ok"
+
+    assert (before["log"], before["table"]) == (away.state["log"], away.state["table"])
+    consent = away.state["consents"][0]
+    assert (consent["waits_for"], consent["silence"]) == ([0], [0])
+
+
+def test_the_silence_of_whoever_is_away_is_agreement_in_the_end(away, monkeypatch):
     soon(monkeypatch)
-    with ben.page(path.rpartition("/")[2]) as page:
-        page.until(lambda state: state["table"]["seats"][0]["away"])
-        page.say(do="ask", what={"kind": "pause"})  # so that nobody's time runs out any more
-        assert page.state["table"]["paused"]
 
-        page.say(do="ask", what={"kind": "end"})
+    away.say(do="ask", what={"kind": "end"})
 
-        assert page.state["table"]["state"] == "playing"
-        assert page.state["consents"][0]["waits_for"] == [0]
-        until_closed(page)
-        assert page.state["table"]["state"] == "over"
+    until_closed(away)
+    assert away.state["table"]["state"] == "over"
+
+
+def test_whoever_is_away_can_say_no(away, ada):
+    away.say(do="ask", what={"kind": "undo", "ply": 0})
+
+    with ada.page(away.table) as page:
+        consent = page.state["consents"][0]["id"]
+        assert page.say(do="answer", consent=consent, yes=False)["type"] == "ok"
+
+    until_closed(away)
+    assert len(away.state["log"]) >= 4
+
+
+def test_a_paused_game_goes_on_though_nobody_else_says_anything(three, monkeypatch):
+    pages, _ = three
+    agree(pages, 0, {"kind": "pause"})
+    soon(monkeypatch)
+
+    pages[0].say(do="ask", what={"kind": "resume"})
+
+    assert pages[0].state["consents"][0]["silence"] == [1, 2]
+    until_closed(pages[0])
+    assert not pages[0].state["table"]["paused"]
 
 
 def test_whoever_has_left_is_not_waited_for(three, server):

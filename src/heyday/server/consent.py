@@ -1,8 +1,8 @@
 """Consent: what touches others is asked for, and happens when all of them have agreed.
 
-For whoever is away a bot agrees, but not to what would take the seat or the game from them: that
-they are asked themselves, and so is whoever is to be replaced. Nobody waits for them for ever: if
-they let the time pass without a word or an action, their silence counts as agreement.
+Whoever is away is asked like all others, and so is whoever is to be replaced. Nobody waits for them
+for ever: if they let the time pass without a word or an action, their silence counts as agreement.
+So does everybody's where a paused game is to go on.
 """
 
 from __future__ import annotations
@@ -14,8 +14,6 @@ from typing import Any
 from heyday.server import limits
 from heyday.server.clock import after_hours
 from heyday.server.seats import Seat
-
-TAKING = frozenset({"replace", "end"})  # what would take a seat, or the game, from somebody
 
 
 @dataclass(frozen=True)
@@ -91,11 +89,10 @@ def asked(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the seats of other people that have to agree, and those whose silence will do."""
     others = [n for n, seat in enumerate(seats) if seat.kind == "person" and seat.player != player]
-    away = [n for n in others if seats[n].away]
-    if what["kind"] not in TAKING:
-        return but(others, away), ()
+    if what["kind"] == "resume":
+        return tuple(others), tuple(others)
     loser = seats[what["seat"]].player if what["kind"] == "replace" else None
-    return tuple(others), tuple(n for n in others if n in away or seats[n].player == loser)
+    return tuple(others), tuple(n for n in others if seats[n].away or seats[n].player == loser)
 
 
 def but(seats: Sequence[int], some: Sequence[int]) -> tuple[int, ...]:
