@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.server.people import Page
 
 
@@ -79,3 +81,20 @@ def test_what_was_taken_back_stands_in_the_log_of_no_language(ada, server):
 
         with Page(server, table, language="de") as german:
             assert [entry["action"] for entry in german.state["log"]] == [second]
+
+
+@pytest.mark.parametrize("hands", ["open", "hidden"])
+def test_open_pages_have_the_names_of_who_sits_there_now(ada, ben, server, hands):
+    table = ada.table("me", "open", game="gentes", start=False, options={"hands": hands})
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/seats/1", kind="me")
+    ada.post(f"{path}/start")
+    with ada.page(table) as page, Page(server, table) as watcher:
+        ben.delete(f"{path}/seats/1")
+        server.person("Cleo").post(f"{path}/seats/1", kind="me")
+
+        for looks in (page, watcher):
+            looks.until(lambda state: state["table"]["seats"][1]["name"] == "Cleo")
+            assert looks.state["view"]["seats"] == ["Ada", "Cleo"]
+        page.say(do="again")
+        assert page.state["view"]["seats"] == ["Ada", "Cleo"]

@@ -221,14 +221,19 @@ class Sight:
         if "table" in touched:
             found["table"] = summary(self.table, eyes.player)
             seat = self.seat_of(eyes)
-            if self._looks.get(eyes) != seat and "game" not in touched:
-                self._looks[eyes] = seat
-                match = self.table.match
-                found |= {"seat": seat}
-                if match is not None:
-                    found["view"] = self.view(match, seat)
+            if "game" not in touched:
+                found |= self._other_eyes(eyes, seat)
             if self._plays.get(eyes) != (seat is not None):
                 found["chat"] = self.whole_chat(eyes)
+        return found
+
+    def _other_eyes(self, eyes: Eyes, seat: int | None) -> Data:
+        """Return what is seen otherwise, now that others sit here: names, or everything."""
+        match, same = self.table.match, self._looks.get(eyes) == seat
+        self._looks[eyes] = seat
+        found: Data = {} if same else {"seat": seat}
+        if match is not None:
+            found["view"] = {"seats": match.seats} if same else self.view(match, seat)
         return found
 
 
