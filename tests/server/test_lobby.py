@@ -1,11 +1,15 @@
 """Setting tables up: seats, starting, playing again, playing on, records."""
 
+import asyncio
 import re
 
 import pytest
 
 from heyday import games
 from heyday.match import Match, read_record, verify
+from heyday.server import lobby
+from heyday.server.identity import Who
+from tests.server.conftest import run_in
 from tests.server.people import Page
 
 
@@ -129,6 +133,57 @@ def test_a_finished_game_proves_itself_and_is_played_again(ada):
         assert again["state"] == "gathering"
         assert again["commitment"] != table["commitment"]
         assert ada.post(f"{path}/rematch")["id"] == again["id"]
+
+
+@pytest.fixture
+def over(ada, ben):
+    """The path of a table of two people where the game is over."""
+    table = ada.table("me", "open", start=False)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/seats/1", kind="me")
+    ada.post(f"{path}/start")
+    with ada.page(table) as one, ben.page(table) as two:
+        one.say(do="ask", what={"kind": "end"})
+        consent = two.follow(one)["consents"][0]["id"]
+        two.say(do="answer", consent=consent, yes=True)
+    return path
+
+
+def gathering(person):
+    return [it["id"] for it in person.get("/api/me")["tables"] if it["state"] == "gathering"]
+
+
+def test_of_two_who_play_again_at_once_both_come_to_one_table(over, ada, ben, server):
+    before = gathering(ada)
+
+    async def both():
+        hub = server.parts.hub
+        room = await hub.room(over.rpartition("/")[2])
+        return await asyncio.gather(*(lobby.rematch(hub, room, who) for who in players))
+
+    players = [Who(person.get("/api/me")["player"]["id"], person.name) for person in (ada, ben)]
+    one, two = run_in(server, both())
+
+    assert one is two
+    assert gathering(ada) == [one.table.id, *before]
+
+
+def test_a_table_to_play_again_that_could_not_be_told_of_is_not_there(
+    over, ada, server, monkeypatch
+):
+    before = gathering(ada)
+
+    async def full(*what):
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.parts.store, "append", full)
+        assert ada.post(f"{over}/rematch", status=503)["code"] == "unavailable"
+
+    assert gathering(ada) == before
+    again = ada.post(f"{over}/rematch")["id"]
+    assert ada.get(over)["rematch"] == again
+    assert gathering(ada) == [again, *before]
 
 
 @pytest.mark.parametrize("ply", [0, 1, 7])

@@ -22,11 +22,12 @@ from heyday.server.table import Table
 
 @dataclass(frozen=True)
 class Draft:
-    """An event that is not stored yet, and who holds which seats after it."""
+    """An event that is not stored yet, who holds which seats after it, and what else is stored."""
 
     kind: str
     data: dict[str, Any]
     holders: Mapping[int, str | None] = field(default_factory=dict)
+    also: Callable[[Any], Any] | None = None  # on the same connection, or neither
 
 
 Decide = Callable[[Table], Draft | None]

@@ -23,6 +23,8 @@ from heyday.server.models import NewTable, SeatWish, TableChange
 from heyday.server.room import Room, row_of
 from heyday.server.seats import OPEN, Seat, wished
 from heyday.server.seats import program as program_seat
+from heyday.server.store import TableRow
+from heyday.server.store.store import opening
 from heyday.server.table import Table
 
 Data = dict[str, Any]
@@ -74,7 +76,22 @@ async def opened(
     secret: bytes | None = None,
     then: Draft | None = None,
 ) -> Room:
-    """Store a new table, perhaps with a second event; a game's secret is fixed from here on."""
+    """Store a new table, perhaps with a second event; return its room."""
+    table, events = await new_table(who, game, options, seats, data, secret, then)
+    await hub.store.open_table(*stored(table, events))
+    return hub.adopt(table)
+
+
+async def new_table(
+    who: Who,
+    game: Game,
+    options: dict[str, str],
+    seats: Sequence[Seat],
+    data: Data,
+    secret: bytes | None = None,
+    then: Draft | None = None,
+) -> tuple[Table, list[Event]]:
+    """Return a new table and its events; a game's secret is fixed from here on."""
     secret, at = secret or new_secret(), time.time()
     first = data | {
         "host": who.player,
@@ -87,10 +104,13 @@ async def opened(
     events = [Event(1, "open", at, first)]
     if then is not None:
         events.append(Event(2, then.kind, at, then.data))
-    table = await asyncio.to_thread(Table.load, new_id(), secret, events)
-    kept = None if table.state == "record" else secret
-    await hub.store.open_table(row_of(table), game.name, kept, events)
-    return hub.adopt(table)
+    return await asyncio.to_thread(Table.load, new_id(), secret, events), events
+
+
+def stored(table: Table, events: list[Event]) -> tuple[TableRow, str, bytes | None, list[Event]]:
+    """Return what is stored of a new table; a record that was brought has no secret of ours."""
+    kept = None if table.state == "record" else table.secret
+    return row_of(table), table.game.name, kept, events
 
 
 # ---- seats ----
@@ -217,10 +237,24 @@ def begun(match: Match, lines: Sequence[str]) -> Draft:
 
 
 async def rematch(hub: Hub, room: Room, who: Who) -> Room:
-    """Return a new table for the same people, each a seat further on; the first one asks for it."""
+    """Return a new table for the same people, each a seat further on; the first one asks for it.
+
+    It is stored together with the event that names it, so nobody makes a second one.
+    """
     table = await room.look(lambda table: over(table, who))
-    if table.rematch:
-        return await hub.room(table.rematch)
+    if not table.rematch:
+        new, events = await next_table(table, who)
+        told = Draft("rematch", {"table": new.id}, also=opening(*stored(new, events)))
+        try:
+            await room.change(lambda table: None if table.rematch else told)
+        except Refused:
+            if not room.table.rematch:  # of those who ask at once, another one was faster
+                raise
+    return await hub.room(room.table.rematch or "")
+
+
+async def next_table(table: Table, who: Who) -> tuple[Table, list[Event]]:
+    """Return a new table like one where the game is over, and its events."""
     seats = [
         Seat(seat.kind, seat.name, seat.level, seat.player)
         if seat.kind in ("person", "bot")
@@ -229,10 +263,7 @@ async def rematch(hub: Hub, room: Room, who: Who) -> Room:
     ]
     data = {"pace": table.clock.pace, "listed": False}
     data |= {"stand_in": table.stand_in, "pause": table.pause}
-    new = await opened(hub, who, table.game, table.options, seats, data)
-    told = Draft("rematch", {"table": new.table.id})
-    await room.change(lambda table: None if table.rematch else told)
-    return await hub.room(room.table.rematch or new.table.id)
+    return await new_table(who, table.game, table.options, seats, data)
 
 
 def over(table: Table, who: Who) -> Table:

@@ -106,7 +106,7 @@ class Room:
         table, started = self.table, time.perf_counter()
         at = max(time.time(), table.changed)
         event = Event(table.version + 1, draft.kind, at, draft.data)
-        also = holding(table.id, draft) if draft.holders else None
+        also = holding(table.id, draft) if draft.holders else draft.also
         try:
             messages = self._messages(table.apply(event))
             await self.store.append(row_of(table), event, also)

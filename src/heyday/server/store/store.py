@@ -105,18 +105,7 @@ class Store:
         self, row: TableRow, game: str, secret: bytes | None, events: Sequence[Event]
     ) -> None:
         """Store a new table with its first events."""
-
-        def work(connection: Connection) -> None:
-            values = {"game": game, "created": row.changed, "secret": secret}
-            connection.execute(insert(schema.tables), row._asdict() | values)
-            for event in events:
-                values = {"game_table": row.id, "version": event.version, "kind": event.kind}
-                values |= {"at": event.at, "data": event.text()}
-                connection.execute(insert(schema.events), values)
-            seats = events[0].data["seats"]
-            hold(connection, row.id, {nth: seat["player"] for nth, seat in enumerate(seats)})
-
-        await self.write(work)
+        await self.write(opening(row, game, secret, events))
 
     async def load(self, table: str, after: int = 0) -> tuple[Row | None, list[Event]]:
         """Return what is known of a table, and its events after a version."""
@@ -249,6 +238,24 @@ class Store:
         """Do something no longer."""
         if self.shared:
             await self.write(lambda connection: claims.release(connection, name, self.process))
+
+
+def opening(
+    row: TableRow, game: str, secret: bytes | None, events: Sequence[Event]
+) -> Callable[[Connection], None]:
+    """Return how to store a new table with its first events."""
+
+    def work(connection: Connection) -> None:
+        values = {"game": game, "created": row.changed, "secret": secret}
+        connection.execute(insert(schema.tables), row._asdict() | values)
+        for event in events:
+            values = {"game_table": row.id, "version": event.version, "kind": event.kind}
+            values |= {"at": event.at, "data": event.text()}
+            connection.execute(insert(schema.events), values)
+        seats = events[0].data["seats"]
+        hold(connection, row.id, {nth: seat["player"] for nth, seat in enumerate(seats)})
+
+    return work
 
 
 def events_of(connection: Connection, table: str, after: int = 0) -> list[Event]:
