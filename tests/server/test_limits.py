@@ -90,6 +90,55 @@ def test_where_enough_has_happened_only_the_game_goes_on(ada, ben, monkeypatch):
         assert page.act()["type"] == "ok"
 
 
+@pytest.mark.parametrize("kind", ["resume", "end"])
+def test_where_enough_has_happened_a_paused_game_can_go_on_or_end(ada, ben, monkeypatch, kind):
+    table = ada.table("me", "open", start=False)
+    path = f"/api/tables/{table['id']}"
+    ben.post(f"{path}/seats/1", kind="me")
+    ada.post(f"{path}/start")
+    with ada.page(table) as page, ben.page(table) as other:
+
+        def agreed(what):
+            asked = page.say(do="ask", what=what)
+            other.follow(page)
+            consent = other.state["consents"][0]["id"]
+            return asked, other.say(do="answer", consent=consent, yes=True)
+
+        agreed({"kind": "pause"})
+        monkeypatch.setattr(limits, "EVENTS", other.version)
+
+        assert {answer["type"] for answer in agreed({"kind": kind})} == {"ok"}
+
+        state = page.follow(other)["table"]
+        assert not state["paused"] if kind == "resume" else state["state"] == "over"
+
+
+def test_also_who_resumes_or_ends_a_game_has_a_limit(ada, ben, monkeypatch):
+    table = ada.table("me", "open", start=False)
+    ben.post(f"/api/tables/{table['id']}/seats/1", kind="me")
+    ada.post(f"/api/tables/{table['id']}/start")
+    with ada.page(table) as page:
+        monkeypatch.setattr(limits, "EVENTS", page.version)
+        monkeypatch.setattr(limits, "GOING_ON", 2)
+
+        asked = [page.say(do="ask", what={"kind": "end"})["type"] for _ in range(3)]
+
+        assert asked == ["ok", "ok", "refused"]
+
+
+def test_who_only_looks_on_cannot_fill_a_table_with_words(ada, ben, monkeypatch):
+    table = ada.table("me", "me")
+    monkeypatch.setattr(limits, "WATCHERS", 2)
+    with ada.page(table) as page, ben.page(table) as watcher:
+        page.say(do="chat", text="welcome")
+
+        said = [watcher.say(do="chat", text="and I said") for _ in range(3)]
+
+        assert [answer["type"] for answer in said] == ["ok", "ok", "refused"]
+        assert said[2]["refusal"]["code"] == "too-many"
+        assert page.say(do="chat", text="quiet now")["type"] == "ok"
+
+
 def test_in_a_long_record_nothing_is_taken_back_any_more(ada, monkeypatch):
     with ada.page(ada.table("me", "me")) as page:
         acted(page)

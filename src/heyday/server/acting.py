@@ -58,9 +58,10 @@ def playing(table: Table, version: int | None = None) -> Match:
     return match
 
 
-def more(table: Table) -> None:
-    """Refuse what is not the game itself where enough has happened."""
-    if table.version >= limits.EVENTS:
+def more(table: Table, about: str = "") -> None:
+    """Refuse what is not the game itself where enough has happened; it can still go on, or end."""
+    beyond = limits.GOING_ON if about in ("resume", "end") else 0
+    if table.version >= limits.EVENTS + beyond:
         raise Refused("too-many", "enough-happened")
 
 
@@ -149,6 +150,8 @@ def chat(table: Table, player: str, name: str, text: str) -> Draft:
     more(table)
     held = table.held_by(player)
     seat = held[0] if held else None
+    if seat is None and sum(line["seat"] is None for line in table.chat) >= limits.WATCHERS:
+        raise Refused("too-many", "enough-said")
     said = " ".join(text.split())
     return Draft(
         "chat",
@@ -200,7 +203,7 @@ def played_by(table: Table, seat: int, name: str) -> dict[str, Any]:
 
 def ask(table: Table, player: str, what: dict[str, Any]) -> Draft:
     """Ask the others for something; if there is nobody to ask, it happens."""
-    more(table)
+    more(table, what["kind"])
     held = table.held_by(player)
     if not held:
         raise Refused("not-allowed", "no-seat")
@@ -218,10 +221,10 @@ def ask(table: Table, player: str, what: dict[str, Any]) -> Draft:
 
 def answer(table: Table, player: str, id: int, yes: bool) -> Draft:
     """Agree to something, or decline; the last one to agree lets it happen."""
-    more(table)
     question = table.consents.get(id)
     if question is None or question.pointless:
         raise Refused("conflict", "question-closed")
+    more(table, question.what["kind"])
     seats = [seat for seat in table.held_by(player) if seat in question.waits_for]
     if not seats:
         raise Refused("not-allowed", "not-asked")

@@ -22,6 +22,7 @@ refused-cannot-redo = nichts wiederherzustellen
 refused-cannot-undo = nichts zurückzunehmen: es wurde gezogen, oder andere haben seitdem entschieden
 refused-changed = der Tisch hat sich seitdem geändert
 refused-enough-happened = an diesem Tisch ist genug geschehen: nur die Partie geht weiter
+refused-enough-said = an diesem Tisch haben die Zuschauer genug gesagt
 refused-enough-undone = an diesem Tisch wurde genug zurückgenommen
 refused-fork-open = ein Platz einer Partie, die weitergeht, kann nicht offen sein
 refused-hands-hidden = die Hände sind bis zum Ende der Partie verdeckt

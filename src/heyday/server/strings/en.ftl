@@ -22,6 +22,7 @@ refused-cannot-redo = nothing to do again
 refused-cannot-undo = nothing to undo: something was drawn, or others have decided since
 refused-changed = the table has changed since
 refused-enough-happened = enough has happened at this table: only the game goes on
+refused-enough-said = those who look on have said enough at this table
 refused-enough-undone = enough has been taken back at this table
 refused-fork-open = a seat of a game that goes on cannot be open
 refused-hands-hidden = hands are hidden until the game is over

@@ -22,6 +22,7 @@ refused-cannot-redo = やり直せるものがありません
 refused-cannot-undo = 元に戻せません：何かが引かれたか、他の人が決定しました
 refused-changed = テーブルはその後変わりました
 refused-enough-happened = このテーブルではもう十分です。続けられるのはゲームだけです
+refused-enough-said = このテーブルでの観戦者の発言は上限に達しました
 refused-enough-undone = このテーブルではもう元に戻せません
 refused-fork-open = 続きのゲームの席は空けられません
 refused-hands-hidden = 手札はゲームが終わるまで非公開です
