@@ -219,6 +219,48 @@ def test_whoever_asks_or_answers_something_else_is_there(three, doing):
     assert ben.state["consents"][0]["silence"] == []
 
 
+@pytest.mark.parametrize("doing", ["set", "sit", "leave"])
+def test_whoever_sees_to_the_table_is_there(three, doing):
+    (ada, _, cleo), path = three
+    host = ada.person
+    if doing != "set":
+        cleo.person.delete(f"{path}/seats/2")
+    if doing == "leave":
+        host.post(f"{path}/seats/2", kind="me")
+    three[0][1].say(do="ask", what={"kind": "replace", "seat": 0, "level": "random"})
+    assert 0 in ada.until(lambda state: state["consents"])["consents"][0]["silence"]
+
+    if doing == "set":
+        host.patch(path, pause=0.5)
+    elif doing == "sit":
+        host.post(f"{path}/seats/2", kind="me")
+    else:
+        host.delete(f"{path}/seats/2")
+
+    ada.until(lambda state: not state["consents"][0]["silence"])
+
+
+@pytest.mark.parametrize("what", [{"kind": "end"}, REPLACE])
+def test_whoever_gives_their_seat_to_a_program_has_not_agreed(two, what):
+    (ada, ben), path = two
+    ada.say(do="ask", what=what)
+
+    ben.person.post(f"{path}/seats/1/token", name="my program")
+
+    assert until_closed(ada)[1]["kind"] == "remote"
+    assert ada.state["table"]["state"] == "playing"
+
+
+def test_a_pause_does_not_wait_for_a_program(two):
+    (ada, ben), path = two
+    ada.say(do="ask", what={"kind": "pause"})
+
+    ben.person.post(f"{path}/seats/1/token", name="my program")
+
+    until_closed(ada)
+    assert ada.state["table"]["paused"]
+
+
 def test_whoever_is_not_to_be_replaced_has_to_agree(three, monkeypatch):
     pages, _ = three
     soon(monkeypatch)

@@ -15,6 +15,8 @@ from heyday.server import limits
 from heyday.server.clock import after_hours
 from heyday.server.seats import Seat
 
+TAKING = frozenset({"replace", "end"})  # what would take a seat, or the game, from somebody
+
 
 @dataclass(frozen=True)
 class Consent:
@@ -27,7 +29,7 @@ class Consent:
     waits_for: tuple[int, ...]
     expires: float
     silence: tuple[int, ...] = ()  # those of `waits_for` whose silence counts in the end
-    pointless: bool = False  # the seat that it is about has changed hands
+    pointless: bool = False  # the seat that it is about has changed hands, or a program has come
 
     def answered(self, seats: Sequence[int]) -> Consent:
         """Return it after some seats have agreed."""
@@ -36,10 +38,13 @@ class Consent:
     def reseated(self, nth: int, seat: Seat, others: Sequence[int]) -> Consent:
         """Return it after a seat has changed hands: who has gone is not waited for.
 
-        Who comes is asked, unless they have agreed at other seats of theirs.
+        Who comes is asked, unless they have agreed at other seats of theirs. Who gives their seat to
+        a program has not agreed that it be taken, or the game.
         """
-        about = self.what["kind"] == "replace" and self.what["seat"] == nth
-        left = replace(self._without([nth]), pointless=self.pointless or about)
+        kind = self.what["kind"]
+        about = kind == "replace" and self.what["seat"] == nth
+        given = kind in TAKING and seat.kind == "remote" and nth in self.waits_for
+        left = replace(self._without([nth]), pointless=self.pointless or about or given)
         if seat.kind != "person":
             return left
         if set(others) & set(self.agreed):

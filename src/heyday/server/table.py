@@ -137,6 +137,8 @@ class Table:
     def _on_seat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         nth, was = data["seat"], self.seats[data["seat"]]
         self._seat(nth, Seat(**{n: v for n, v in data.items() if n not in ("seat", "lines")}))
+        for player in (was.player, self.seats[nth].player):
+            self._heard(player)
         if was.played_by_bot and not self.seats[nth].played_by_bot:
             self.clock.come_back(nth, event.at)
         self._run_clock(event.at)
@@ -145,7 +147,7 @@ class Table:
     def _on_set(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         for name in ("listed", "stand_in", "pause"):
             setattr(self, name, data.get(name, getattr(self, name)))
-        return frozenset({"table"})
+        return self._heard(self.host) | {"table"}
 
     def _on_start(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self.state = "playing"
@@ -179,20 +181,23 @@ class Table:
         self.chat.append({"version": event.version, "at": event.at} | data)
         if data["seat"] is None and self.state == "playing":
             self.beside.add(event.version)
-        return self._heard(data["seat"]) | {"chat"}
+        return self._heard_at(data["seat"]) | {"chat"}
 
     def _ask(self, consents: Sequence[Consent]) -> frozenset[str]:
         """Let these questions be open; return what it touches."""
         old, self.consents = self.consents, {consent.id: consent for consent in consents}
         return frozenset({"consents"} if self.consents != old else ())
 
-    def _heard(self, seat: int | None) -> frozenset[str]:
+    def _heard(self, player: str | None) -> frozenset[str]:
         """Whoever has done something is there: their silence is no answer any more."""
-        seats = [] if seat is None else self.held_by(self.seats[seat].player)
+        seats = self.held_by(player)
         return self._ask([consent.heard(seats) for consent in self.consents.values()])
 
+    def _heard_at(self, seat: int | None) -> frozenset[str]:
+        return self._heard(None if seat is None else self.seats[seat].player)
+
     def _on_ask(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        self._heard(data["seat"])
+        self._heard_at(data["seat"])
         consent = read(event.version, data)
         if "effect" in data:
             return self._agreed(event, consent, data["effect"]) | {"consents"}
@@ -200,7 +205,7 @@ class Table:
         return frozenset({"consents"})
 
     def _on_answer(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        self._heard(data["seats"][0])
+        self._heard_at(data["seats"][0])
         consent = self.consents.pop(data["consent"]).answered(data["seats"])
         if "effect" in data:
             return self._agreed(event, consent, data["effect"]) | {"consents"}
@@ -234,7 +239,7 @@ class Table:
 
     def _returned(self, seat: int, at: float) -> frozenset[str]:
         """Whoever does something is there, and plays their seat again."""
-        touched = self._heard(seat)
+        touched = self._heard_at(seat)
         if self.seats[seat].away:
             self._seat(seat, replace(self.seats[seat], away=False))
             self.clock.come_back(seat, at)
