@@ -498,6 +498,21 @@ def test_hints_are_given_to_everybody_if_all_agree(three):
     assert pages[0].say(do="ask", what={"kind": "hints"})["type"] == "refused"
 
 
+def test_hints_end_when_somebody_sits_down_who_was_not_asked(three, dora):
+    (ada, _, cleo), path = three
+    agree(three[0], 2, {"kind": "hints"})
+
+    cleo.person.delete(f"{path}/seats/2")
+    assert ada.person.get(path)["advice"]
+    ada.person.post(f"{path}/seats/2", kind="me")
+    assert ada.person.get(path)["advice"]
+    ada.person.delete(f"{path}/seats/2")
+    dora.post(f"{path}/seats/2", kind="me")
+
+    assert not ada.person.get(path)["advice"]
+    assert ada.say(do="ask", what={"kind": "hints"})["type"] == "ok"
+
+
 def test_nobody_agrees_to_hints_against_a_program(ada):
     table = ada.table("me", "open", start=False)
     path = f"/api/tables/{table['id']}"

@@ -38,8 +38,8 @@ class Consent:
     def reseated(self, nth: int, seat: Seat, others: Sequence[int]) -> Consent:
         """Return it after a seat has changed hands: who has gone is not waited for.
 
-        Who comes is asked, unless they have agreed at other seats of theirs. Who gives their seat to
-        a program has not agreed that it be taken, or the game.
+        Who comes is asked, unless they have agreed at other seats of theirs. Who gives a seat to a
+        program has not agreed that it be taken, or the game.
         """
         kind = self.what["kind"]
         about = kind == "replace" and self.what["seat"] == nth

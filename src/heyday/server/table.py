@@ -45,7 +45,7 @@ class Table:
         self.to_move: int | None = None
         self.state = "gathering"
         self.paused = False
-        self.hints = False  # all have agreed to them
+        self.hints = False  # all who play now have agreed to them
         self.rematch: str | None = None
         self.created = self.changed = 0.0
 
@@ -135,10 +135,11 @@ class Table:
         return frozenset({"table"})
 
     def _on_seat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
-        nth, was = data["seat"], self.seats[data["seat"]]
+        nth, was, before = data["seat"], self.seats[data["seat"]], seating.people(self.seats)
         self._seat(nth, Seat(**{n: v for n, v in data.items() if n not in ("seat", "lines")}))
         for player in (was.player, self.seats[nth].player):
             self._heard(player)
+        self.hints = self.hints and seating.people(self.seats) <= before
         if was.played_by_bot and not self.seats[nth].played_by_bot:
             self.clock.come_back(nth, event.at)
         self._run_clock(event.at)
