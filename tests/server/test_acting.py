@@ -30,6 +30,15 @@ def test_an_action_sent_twice_is_done_once(ada, table):
         assert len(page.state["log"]) == 1
 
 
+@pytest.mark.parametrize("text", ["\u200b", "\u200b \u202e", "\0"])
+def test_what_cannot_be_seen_is_not_said(ada, table, text):
+    with ada.page(table) as page:
+        assert page.say(do="chat", text=text)["refusal"]["code"] == "malformed"
+        assert page.say(do="chat", text=f"a {text}\nb")["type"] == "ok"
+
+        assert [line["text"] for line in page.state["chat"]] == ["a b"]
+
+
 def test_chat_does_not_make_an_action_stale(ada, table):
     with ada.page(table) as page, ada.page(table) as other:
         version = page.version

@@ -152,12 +152,17 @@ def chat(table: Table, player: str, name: str, text: str) -> Draft:
     seat = held[0] if held else None
     if seat is None and sum(line["seat"] is None for line in table.chat) >= limits.WATCHERS:
         raise Refused("too-many", "enough-said")
-    said = " ".join(text.split())
-    return Draft(
-        "chat",
-        {"seat": seat, "name": table.seats[held[0]].name if held else name}
-        | {"text": "".join(c for c in said if c.isprintable())},
-    )
+    said = seen(text)
+    if not said:
+        raise Refused("malformed", "nothing-said")
+    named = table.seats[held[0]].name if held else name
+    return Draft("chat", {"seat": seat, "name": named, "text": said})
+
+
+def seen(text: str) -> str:
+    """Return what can be seen of a text, in one line."""
+    words = ("".join(c for c in word if c.isprintable()) for word in text.split())
+    return " ".join(word for word in words if word)
 
 
 def away(table: Table, now: float) -> Draft | None:

@@ -55,6 +55,7 @@ refused-not-your-seat = das ist nicht dein Platz
 refused-not-your-turn = { $name } ist am Zug
 refused-not-yours = die letzte Aktion war nicht deine
 refused-nothing-played = es wurde nichts gespielt
+refused-nothing-said = darin ist nichts zu sehen
 refused-only-open = während der Partie können nur offene Plätze eingenommen werden
 refused-over = diese Partie ist zu Ende
 refused-paused = die Partie ist unterbrochen

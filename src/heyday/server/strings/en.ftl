@@ -55,6 +55,7 @@ refused-not-your-seat = this is not your seat
 refused-not-your-turn = it is { $name }'s decision
 refused-not-yours = the last action was not yours
 refused-nothing-played = nothing was played
+refused-nothing-said = there is nothing to see in this
 refused-only-open = during the game only open seats can be taken
 refused-over = this game is over
 refused-paused = the game is paused

@@ -55,6 +55,7 @@ refused-not-your-seat = あなたの席ではありません
 refused-not-your-turn = { $name }の番です
 refused-not-yours = 最後のアクションはあなたのものではありません
 refused-nothing-played = 何もプレイされていません
+refused-nothing-said = 表示できる文字がありません
 refused-only-open = ゲーム中は空席にしか座れません
 refused-over = このゲームは終わりました
 refused-paused = ゲームは中断中です
