@@ -7,7 +7,7 @@ import pytest
 
 from heyday import games
 from heyday.match import Match, read_record, verify
-from heyday.server import lobby
+from heyday.server import again
 from heyday.server.identity import Who
 from tests.server.conftest import run_in
 from tests.server.people import Page
@@ -159,7 +159,7 @@ def test_of_two_who_play_again_at_once_both_come_to_one_table(over, ada, ben, se
     async def both():
         hub = server.parts.hub
         room = await hub.room(over.rpartition("/")[2])
-        return await asyncio.gather(*(lobby.rematch(hub, room, who) for who in players))
+        return await asyncio.gather(*(again.rematch(hub, room, who) for who in players))
 
     players = [Who(person.get("/api/me")["player"]["id"], person.name) for person in (ada, ben)]
     one, two = run_in(server, both())

@@ -7,7 +7,7 @@ So does everybody's where a paused game is to go on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -80,6 +80,31 @@ class Consent:
             "expires": self.expires,
             "silence": list(self.silence),
         }
+
+
+class Questions(dict[int, Consent]):
+    """The questions that are open at a table; each change tells which part of it that touches."""
+
+    def keep(self, consents: Iterable[Consent]) -> frozenset[str]:
+        """Let these be open."""
+        new = {consent.id: consent for consent in consents}
+        if new == self:
+            return frozenset()
+        self.clear()
+        self.update(new)
+        return frozenset({"consents"})
+
+    def gone_on(self) -> frozenset[str]:
+        """The game has gone on: what was to be undone is no longer asked."""
+        return self.keep(c for c in self.values() if c.what["kind"] != "undo")
+
+    def heard(self, seats: Sequence[int]) -> frozenset[str]:
+        """Some seats have shown that they are there: their silence is no answer any more."""
+        return self.keep(consent.heard(seats) for consent in self.values())
+
+    def reseated(self, nth: int, seat: Seat, others: Sequence[int]) -> frozenset[str]:
+        """A seat changes hands."""
+        return self.keep(consent.reseated(nth, seat, others) for consent in self.values())
 
 
 def read(id: int, data: dict[str, Any]) -> Consent:

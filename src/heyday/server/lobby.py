@@ -1,4 +1,4 @@
-"""Setting tables up: create, sit down, start, play again, play on from a moment."""
+"""Setting tables up: create, sit down, start, play on from a moment."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from heyday.server.room import Room, row_of
 from heyday.server.seats import OPEN, Seat, wished
 from heyday.server.seats import program as program_seat
 from heyday.server.store import TableRow
-from heyday.server.store.store import opening
 from heyday.server.table import Table
 
 Data = dict[str, Any]
@@ -234,45 +233,6 @@ def start(table: Table, who: Who) -> Draft:
 def begun(match: Match, lines: Sequence[str]) -> Draft:
     """Return the draft of a beginning."""
     return Draft("start", {"lines": list(lines), "next": match.to_move})
-
-
-async def rematch(hub: Hub, room: Room, who: Who) -> Room:
-    """Return a new table for the same people, each a seat further on; the first one asks for it.
-
-    It is stored together with the event that names it, so nobody makes a second one.
-    """
-    table = await room.look(lambda table: over(table, who))
-    if not table.rematch:
-        new, events = await next_table(table, who)
-        told = Draft("rematch", {"table": new.id}, also=opening(*stored(new, events)))
-        try:
-            await room.change(lambda table: None if table.rematch else told)
-        except Refused:
-            if not room.table.rematch:  # of those who ask at once, another one was faster
-                raise
-    return await hub.room(room.table.rematch or "")
-
-
-async def next_table(table: Table, who: Who) -> tuple[Table, list[Event]]:
-    """Return a new table like one where the game is over, and its events."""
-    seats = [
-        Seat(seat.kind, seat.name, seat.level, seat.player)
-        if seat.kind in ("person", "bot")
-        else OPEN
-        for seat in table.seats[-1:] + table.seats[:-1]
-    ]
-    data = {"pace": table.clock.pace, "listed": False}
-    data |= {"stand_in": table.stand_in, "pause": table.pause}
-    return await new_table(who, table.game, table.options, seats, data)
-
-
-def over(table: Table, who: Who) -> Table:
-    """Return a table where somebody has played, and can again."""
-    if not table.held_by(who.player):
-        raise Refused("not-allowed", "no-seat")
-    if table.state != "over":
-        raise Refused("conflict", "not-over")
-    return table
 
 
 async def fork(hub: Hub, room: Room, who: Who, ply: int, wishes: Sequence[SeatWish]) -> Room:

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import AfterValidator
 
 from heyday.match import Match, verify
-from heyday.server import bringing, lobby, models, models_game
+from heyday.server import again, bringing, lobby, models, models_game
 from heyday.server.context import Anybody, Person, Server, Somebody, The
 from heyday.server.errors import Refused
 from heyday.server.identity import ID, Who, table_id
@@ -104,7 +104,7 @@ async def start(id: Id, who: Person, server: The) -> models.Summary:
 async def rematch(id: Id, who: Person, server: The) -> models.Summary:
     """A new table for the same people."""
     server.quotas.spend("tables", who.player)
-    return await shown(await lobby.rematch(server.hub, await server.hub.room(id), who), who)
+    return await shown(await again.rematch(server.hub, await server.hub.room(id), who), who)
 
 
 @router.post("/tables/{id}/fork", status_code=201)

@@ -16,7 +16,7 @@ from heyday.match import BadRecord, Match, OtherRules, read_record, replay
 from heyday.match.replay import play_on
 from heyday.server import seats as seating
 from heyday.server.clock import Clock
-from heyday.server.consent import Consent, read
+from heyday.server.consent import Consent, Questions, read
 from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.events import Event
 from heyday.server.seats import Seat
@@ -39,12 +39,11 @@ class Table:
         self.fresh: list[str] = []  # lines that the match has written and no event has yet
         self.seats: list[Seat] = []
         self._held: dict[str | None, list[int]] | None = None  # the seats of each player
-        self.consents: dict[int, Consent] = {}
+        self.consents = Questions()
         self.chat: list[dict[str, Any]] = []
         self.beside: set[int] = set()  # lines of chat that are not for those who play
         self.to_move: int | None = None
-        self.state = "gathering"
-        self.paused = False
+        self.state, self.paused = "gathering", False
         self.hints = False  # all who play now have agreed to them
         self.rematch: str | None = None
         self.created = self.changed = 0.0
@@ -91,8 +90,6 @@ class Table:
             self.fresh.clear()
         elif lines:
             self._follow(event, lines)
-        if event.kind in ("seat", "answer", "ask", "expire"):
-            self._name_seats()
         return touched
 
     def go_ahead(self, event: Event) -> None:
@@ -137,8 +134,7 @@ class Table:
     def _on_seat(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         nth, was, before = data["seat"], self.seats[data["seat"]], seating.people(self.seats)
         self._seat(nth, Seat(**{n: v for n, v in data.items() if n not in ("seat", "lines")}))
-        for player in (was.player, self.seats[nth].player):
-            self._heard(player)
+        self._heard(was.player, self.seats[nth].player)
         self.hints = self.hints and seating.people(self.seats) <= before
         if was.played_by_bot and not self.seats[nth].played_by_bot:
             self.clock.come_back(nth, event.at)
@@ -171,7 +167,7 @@ class Table:
             self.state = "over"
             touched |= {"table"}
         self._run_clock(event.at, steps)
-        return touched | self._ask([c for c in self.consents.values() if c.what["kind"] != "undo"])
+        return touched | self.consents.gone_on()
 
     def _run_clock(self, at: float, steps: int = 0) -> None:
         mover = self.to_move if self.state == "playing" and not self.paused else None
@@ -184,15 +180,9 @@ class Table:
             self.beside.add(event.version)
         return self._heard_at(data["seat"]) | {"chat"}
 
-    def _ask(self, consents: Sequence[Consent]) -> frozenset[str]:
-        """Let these questions be open; return what it touches."""
-        old, self.consents = self.consents, {consent.id: consent for consent in consents}
-        return frozenset({"consents"} if self.consents != old else ())
-
-    def _heard(self, player: str | None) -> frozenset[str]:
+    def _heard(self, *players: str | None) -> frozenset[str]:
         """Whoever has done something is there: their silence is no answer any more."""
-        seats = self.held_by(player)
-        return self._ask([consent.heard(seats) for consent in self.consents.values()])
+        return self.consents.heard([seat for it in players for seat in self.held_by(it)])
 
     def _heard_at(self, seat: int | None) -> frozenset[str]:
         return self._heard(None if seat is None else self.seats[seat].player)
@@ -249,10 +239,10 @@ class Table:
 
     def _seat(self, nth: int, seat: Seat) -> None:
         if seat.player != self.seats[nth].player:
-            others, open_ones = self.held_by(seat.player), self.consents.values()
-            self._ask([consent.reseated(nth, seat, others) for consent in open_ones])
+            self.consents.reseated(nth, seat, self.held_by(seat.player))
         self.seats[nth] = seat
         self._held = None
+        self._name_seats()
 
     def _on_away(self, event: Event, data: dict[str, Any]) -> frozenset[str]:
         self._seat(data["seat"], replace(self.seats[data["seat"]], away=True))
