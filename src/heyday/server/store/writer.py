@@ -8,6 +8,7 @@ statements the thread waits for its turn in the interpreter, and each costs more
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +19,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from heyday.server.errors import Conflict
 
@@ -37,6 +38,8 @@ CHANGED = (
     "FROM (VALUES {rows}) AS v WHERE tables.id = v.column1"
 )
 TYPES = ("text", "text", "boolean", "double precision", "bigint", "integer", "double precision")
+
+log = logging.getLogger(__name__)
 
 
 class Job:
@@ -90,7 +93,7 @@ class Writer:
             jobs = [job for job in batch if job is not None]
             going = len(jobs) == len(batch)
             if jobs:
-                self._commit(jobs)
+                self._surely(jobs)
         if self.kept:
             self.kept.close()
 
@@ -99,6 +102,14 @@ class Writer:
         sleep_until(since + GATHER)
         if self.queue.qsize() > MANY:
             sleep_until(since + 3 * GATHER)
+
+    def _surely(self, jobs: Sequence[Job]) -> None:
+        """Write some jobs, and go on whatever happens: nobody else would write."""
+        try:
+            self._commit(jobs)
+        except Exception as error:
+            log.exception("writing failed")
+            answer(jobs, [error] * len(jobs))
 
     def _commit(self, jobs: Sequence[Job], carefully: bool = False) -> None:
         """Write all together; if something is wrong, each on its own, to find out with which."""
@@ -158,8 +169,8 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 self.told(connection, events)
-        except DBAPIError:
-            return  # they will see it when they look
+        except Exception as error:  # they will see it when they look
+            log.warning("other processes were not told: %s", type(error).__name__)
 
 
 def sleep_until(moment: float) -> None:
@@ -187,7 +198,7 @@ def answer(jobs: Sequence[Job], results: Sequence[Any]) -> None:
     """Let those who wait go on, in as few steps as there are event loops."""
     for loop in {job.loop for job in jobs}:
         pairs = [pair for pair in zip(jobs, results, strict=True) if pair[0].loop is loop]
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # it is closed: nobody waits there any more
             loop.call_soon_threadsafe(_resolve, pairs)
 
 
