@@ -4,6 +4,7 @@ import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import psycopg
 import pytest
 from sqlalchemy import select
 
@@ -12,6 +13,7 @@ from heyday.server import hub, presence, reviews
 from heyday.server.pool import NoAnswer
 from heyday.server.store import Store, schema
 from heyday.server.store.engine import address, open_engine
+from heyday.server.store.store import CHANNEL
 from tests.server.conftest import Running, wait_until
 from tests.server.people import Page, Person
 from tests.server.postgres import NEEDED, somebody
@@ -185,6 +187,26 @@ def test_what_a_dead_server_had_no_time_to_tell_is_shown(database, monkeypatch, 
             assert again.version == last
             assert again.act()["type"] == "ok"
     two.end()
+
+
+def test_a_strange_notice_makes_no_server_deaf(database):
+    url = address(database, None)
+    one, two = Running(url), Running(url)
+    ada = one.person("Ada")
+    table = ada.table("me", "me")
+    with ada.page(table) as page, Page(two, table) as through_other:
+        for strange in ("not json", "[1]", "{}", '{"from": 1, "what": "there", "table": []}', "7"):
+            notify(database, strange)
+        assert page.act()["type"] == "ok"
+        through_other.follow(page)
+    one.end()
+    two.end()
+
+
+def notify(database, said):
+    """Tell all servers something."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("SELECT pg_notify(%s, %s)", [CHANNEL, said])
 
 
 def driving(servers, table):

@@ -214,6 +214,18 @@ def test_what_has_waited_for_a_commit_waits_for_nothing_more(tmp_path, monkeypat
     assert pauses[0] == 0.0 < pauses[1] <= writer.GATHER
 
 
+def test_a_server_ends_as_it_should_though_a_part_of_it_had_died(new_server, monkeypatch, caplog):
+    async def dies():
+        raise ValueError("died long ago")
+
+    monkeypatch.setattr("heyday.server.app.garbage.tidy", dies)
+    server = new_server()
+    server.end()
+
+    assert not server.parts.store.writer.thread.is_alive()
+    assert "died long ago" in caplog.text
+
+
 def test_of_events_that_come_together_only_the_wrong_one_is_refused(tmp_path):
     async def write(store):
         rows = [TableRow(f"t{nth}", "playing", False, 1.0, 2, 1, None) for nth in range(3)]

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -120,8 +120,9 @@ async def shut_down(server: Server, tasks: list[asyncio.Task[None]]) -> None:
         connection.close(RESTART)
     for task in tasks:
         task.cancel()
-    with suppress(asyncio.CancelledError):
-        await asyncio.gather(*tasks)
+    for error in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(error, Exception):
+            log.error("something had ended before", exc_info=error)
     await server.hub.close()
     server.notices.close()
     await asyncio.to_thread(server.pool.close)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import psycopg
 from sqlalchemy.engine import make_url
@@ -25,23 +25,37 @@ async def listen(store: Store, hub: Hub) -> None:
     url = make_url(store.url).set(drivername="postgresql")
     while True:
         try:
-            await _listen(url.render_as_string(hide_password=False), store.process, hub)
-        except psycopg.Error as error:
+            await _listen(url.render_as_string(hide_password=False), hub)
+        except Exception as error:
             log.warning("the database is not heard: %s", type(error).__name__)
         await asyncio.sleep(AGAIN)
 
 
-async def _listen(url: str, process: str, hub: Hub) -> None:
+async def _listen(url: str, hub: Hub) -> None:
     connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
-    async with connection:
+    try:
         await connection.execute(f"LISTEN {CHANNEL}")
-        hub.spawn(hub.catch_up())  # with what was said while nobody listened
+        await hub.catch_up()  # with what was said while nobody listened
         async for notice in connection.notifies():
-            said = json.loads(notice.payload)
-            if isinstance(said, dict):
-                if said["from"] != process:
-                    hub.presence.hear(said)
-                continue
-            speaker, table, version = said
-            if speaker != process and table in hub.rooms:
-                hub.spawn(hub.heard(table, version))
+            hear(notice.payload, hub)
+    finally:
+        await connection.close()
+
+
+def hear(payload: str, hub: Hub) -> None:
+    """Take over what a process has said; what cannot be understood harms nothing else."""
+    try:
+        understand(json.loads(payload), hub)
+    except Exception as error:
+        log.warning("something was said that is not understood: %s", type(error).__name__)
+
+
+def understand(said: Any, hub: Hub) -> None:
+    """Take over that a table has changed, or what a process tells of itself."""
+    if isinstance(said, dict):
+        if said["from"] != hub.store.process:
+            hub.presence.hear(said)
+        return
+    speaker, table, version = said
+    if speaker != hub.store.process and table in hub.rooms:
+        hub.spawn(hub.heard(table, version))
