@@ -7,10 +7,13 @@ import time
 from queue import Queue
 
 import pytest
+from sqlalchemy import func, select, update
 
 from heyday.bots.serving import Question
 from heyday.kit import BACKEND
 from heyday.server import driving, hub, pool
+from heyday.server.store import schema
+from heyday.server.store.engine import open_engine
 from tests.server.conftest import run_in, wait_until
 
 
@@ -147,6 +150,43 @@ def test_a_table_that_cannot_be_loaded_or_is_at_work_stops_no_other(new_server, 
     second = new_server()
 
     wait_until(lambda: set(second.parts.hub.driver.tasks) == set(ids[1:]))
+
+
+def test_tables_that_cannot_be_played_any_more_keep_no_other_waiting(new_server, monkeypatch):
+    """They are looked at again later, for a new version may be able to play them."""
+    first = new_server()
+    ada = first.person()
+    ids = [ada.table("random", "random", start=False)["id"] for _ in range(3)]
+    monkeypatch.setattr(driving.Driver, "_bot_acts", never)
+    for id in ids:
+        ada.post(f"/api/tables/{id}/start")
+    first.end()
+    rows = schema.events
+    other = update(rows).where(rows.c.game_table.in_(ids[:2]))
+    other = other.values(data=func.replace(rows.c.data, "rules: 1", "rules: 0"))
+    due = due_after(first.url, other)
+    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    monkeypatch.setattr(hub, "MOST", 2)
+
+    second = new_server()
+
+    wait_until(lambda: set(second.parts.hub.driver.tasks) == {ids[2]})
+    assert due(0) == [ids[2]]
+    assert set(due(hub.LATER)) == set(ids)
+
+
+def due_after(url, change):
+    """Change a store; return how to find the tables that are due within some seconds from now."""
+    engine, kept = open_engine(url), schema.tables.c
+    with engine.begin() as connection:
+        connection.execute(change)
+
+    def due(seconds):
+        query = select(kept.id).where(kept.wakes <= time.time() + seconds)
+        with engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    return due
 
 
 async def never(*_):

@@ -6,8 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from contextlib import suppress
 from typing import Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from heyday.server import limits
 from heyday.server.awaited import Awaited
@@ -24,6 +25,7 @@ from heyday.server.table import Table
 T = TypeVar("T")
 SWEEP = 5.0  # seconds
 MOST = 200  # tables to begin with in one sweep
+LATER = 3600.0  # seconds until a table is looked at again where nothing can be done
 
 log = logging.getLogger(__name__)
 
@@ -113,11 +115,31 @@ class Hub:
             await asyncio.sleep(SWEEP)
 
     async def _begin_what_is_due(self) -> None:
-        """See to the tables that are due before the next sweep, in memory or not."""
-        due = await self.store.due(time.time() + SWEEP)
-        for id in [id for id in due if id not in self.driver.tasks][:MOST]:
-            with suppress(Exception):  # it is logged, and the others go on
-                self.driver.look(await self.room(id))
+        """See to the tables that are due before the next sweep, in memory or not.
+
+        Where nothing can be done after all, the store is told, so that it keeps no other waiting.
+        """
+        before, later = time.time() + SWEEP, []
+        due = await self.store.due(before)
+        for id, version in [row for row in due if row[0] not in self.driver.tasks][:MOST]:
+            wakes = await self._begin(id, version)
+            if wakes is not None and wakes > before:
+                later.append((id, version, wakes))
+        if later:
+            await self.store.put_off(later)
+
+    async def _begin(self, id: str, version: int) -> float | None:
+        """Let happen what is due at a table; return when that is, if it is known here.
+
+        What cannot be loaded or played may be so by a later version of heyday.
+        """
+        later = time.time() + LATER
+        try:
+            room = await self.room(id)
+        except Exception as error:  # it is logged
+            return None if isinstance(error, Refused | SQLAlchemyError) else later
+        self.driver.look(room)
+        return room.table.wakes() or later if room.table.version == version else None
 
     def drop_idle(self, seconds: float) -> None:
         """Drop the tables that nobody has looked at for some time; the store has all of them."""

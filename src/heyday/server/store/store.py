@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, exc, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, exc, insert, select, text, update
 
 from heyday.server.errors import Conflict
 from heyday.server.events import Event
@@ -146,11 +146,19 @@ class Store:
         )
         return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
 
-    async def due(self, before: float) -> list[str]:
-        """Return the tables where the server has something to do before a moment."""
-        wakes = schema.tables.c.wakes
-        query = select(schema.tables.c.id).where(wakes <= before).order_by(wakes)
-        return await self.read(lambda connection: [row[0] for row in connection.execute(query)])
+    async def due(self, before: float) -> list[tuple[str, int]]:
+        """Return the tables where the server has something to do before a moment, as of when."""
+        kept = schema.tables.c
+        query = select(kept.id, kept.version).where(kept.wakes <= before).order_by(kept.wakes)
+        return await self.read(lambda connection: [(id, v) for id, v in connection.execute(query)])
+
+    async def put_off(self, tables: Sequence[tuple[str, int, float]]) -> None:
+        """Write down when there is something to do, at tables that have not changed since."""
+        rows = schema.tables
+        here = (rows.c.id == bindparam("table")) & (rows.c.version == bindparam("as_of"))
+        change = update(rows).where(here).values(wakes=bindparam("later"))
+        values = [dict(zip(("table", "as_of", "later"), row, strict=True)) for row in tables]
+        await self.write(lambda connection: connection.execute(change, values) and None)
 
     # ---- reviews and settings ----
 
