@@ -11,7 +11,7 @@ from sqlalchemy import select
 from heyday.match import verify
 from heyday.server import hub, presence, reviews
 from heyday.server.pool import NoAnswer
-from heyday.server.store import Store, schema
+from heyday.server.store import Store, listener, schema
 from heyday.server.store.engine import address, open_engine
 from heyday.server.store.store import CHANNEL
 from tests.server.conftest import Running, wait_until
@@ -207,6 +207,31 @@ def notify(database, said):
     """Tell all servers something."""
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("SELECT pg_notify(%s, %s)", [CHANNEL, said])
+
+
+def test_what_one_server_acknowledged_all_others_know(database, monkeypatch):
+    """Though they have not heard of it yet."""
+    monkeypatch.setattr(listener, "hear", lambda *_: None)
+    one, two = (Running(address(database, None)) for _ in range(2))
+    ada, ben = one.person("Ada"), one.person("Ben")
+    also, ben_also = Person(two, ada.token, "Ada"), Person(two, ben.token, "Ben")
+    table = ada.table("me", "open", start=False, listed=True)
+    path = f"/api/tables/{table['id']}"
+    assert also.get("/api/tables")[0]["seats"][1]["kind"] == "open"
+    ben.post(f"{path}/seats/1", kind="me")
+
+    assert also.get("/api/tables") == []
+    assert also.get("/api/me")["tables"][0]["seats"][1]["name"] == "Ben"
+    ben.delete(f"{path}/seats/1")
+    assert also.get(path)["seats"][1]["kind"] == "open"
+    ben.post(f"{path}/seats/1", kind="me")
+    assert also.post(f"{path}/start")["state"] == "playing"
+    assert ada.http.get(f"{path}/record").text == also.http.get(f"{path}/record").text != ""
+    with also.page(table) as page:
+        ben_also.post(f"{path}/seats/1", status=409, kind="me")
+        assert page.act()["type"] == "ok"
+    one.end()
+    two.end()
 
 
 def driving(servers, table):

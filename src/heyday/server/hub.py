@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -93,12 +93,18 @@ class Hub:
         """Another process has changed a table."""
         room = self.rooms.get(table)
         if room is not None and (room.astray or room.table.version < version):
-            await room.catch_up()
+            try:
+                await room.catch_up()
+            except Refused:
+                room.astray = True  # it is tried again
 
-    async def catch_up(self) -> None:
-        """Take over what other processes have done unheard."""
-        for id, version in await self.store.versions(list(self.rooms)):
-            self.spawn(self.heard(id, version))
+    async def catch_up(self, tables: Iterable[str] | None = None) -> None:
+        """Take over what other processes have done unheard, at all tables or at some."""
+        ids = [id for id in tables or self.rooms if id in self.rooms]
+        if ids and self.store.shared:
+            found = await self.store.versions(ids)
+            tasks = [self.spawn(self.heard(id, version)) for id, version in found]
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def sweep(self) -> None:
         """Drop what is idle, and let happen what is due, again and again."""

@@ -48,6 +48,7 @@ class Room:
         self.hub, self.store = hub, hub.store
         self.lock = asyncio.Lock()
         self.astray = False  # the table here may not be what is stored
+        self.stored = table.version  # which surely is
         self.pages: set[Page] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: int | None = None
@@ -68,11 +69,11 @@ class Room:
         async with self.lock:
             if self.astray:
                 await self._reload()
-            version = self.table.version
+            self.stored = self.table.version
             try:
                 yield
             except BaseException:
-                self.astray = bool(self.table.fresh) or self.table.version != version
+                self.astray = bool(self.table.fresh) or self.table.version != self.stored
                 if self.astray:
                     with suppress(Refused):
                         await self._reload()
@@ -93,9 +94,7 @@ class Room:
         decided beside the event loop.
         """
         async with self._held():
-            self.used = time.monotonic()
-            before = awaited(self.table)
-            draft = await asyncio.to_thread(decide, self.table) if long else decide(self.table)
+            before, draft = await self._ask(lambda table: (awaited(table), decide(table)), long)
             if draft is None:
                 return None
             event = await self._commit(draft, asker)
@@ -133,27 +132,45 @@ class Room:
     async def catch_up(self) -> None:
         """Take over what other processes have done."""
         async with self._held():
+            await self._take_over()
+
+    async def _take_over(self) -> bool:
+        """Take over what other processes have done; return whether that was anything."""
+        try:
             _, events = await self.store.load(self.table.id, self.table.version)
-            for event in events:
-                if "effect" in event.data:  # which may be that the game goes far back
-                    await asyncio.to_thread(self.table.go_ahead, event)
-                self._send(self._messages(self.table.apply(event)))
+        except Exception:
+            log.exception("table %s cannot be read", self.table.id)
+            raise Refused("unavailable", "no-database") from None
+        for event in events:
+            if "effect" in event.data:  # which may be that the game goes far back
+                await asyncio.to_thread(self.table.go_ahead, event)
+            self._send(self._messages(self.table.apply(event)))
+        self.stored = self.table.version
         if events:
             self.hub.changed(self)
+        return bool(events)
 
     # ---- looking ----
 
     async def look(self, ask: Callable[[Table], T]) -> T:
         """Return what somebody wants to know about the table."""
         async with self._held():
-            self.used = time.monotonic()
-            return ask(self.table)
+            return await self._ask(ask)
 
     async def study(self, ask: Callable[[Table], T]) -> T:
         """Return what takes long to find out, such as an earlier moment; other tables go on."""
         async with self._held():
-            self.used = time.monotonic()
-            return await asyncio.to_thread(ask, self.table)
+            return await self._ask(ask, long=True)
+
+    async def _ask(self, ask: Callable[[Table], T], long: bool = False) -> T:
+        """Return what the table answers; it refuses nothing that others have made possible."""
+        self.used = time.monotonic()
+        try:
+            return await asyncio.to_thread(ask, self.table) if long else ask(self.table)
+        except Refused:
+            if not self.store.shared or self.table.fresh or not await self._take_over():
+                raise
+        return await asyncio.to_thread(ask, self.table) if long else ask(self.table)
 
     async def enter(self, page: Page) -> None:
         """Show the table to a page, from now on, with what others have done unheard."""

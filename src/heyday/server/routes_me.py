@@ -29,8 +29,9 @@ async def create(wish: models.NewPlayer, server: The, request: Request) -> model
 @router.get("")
 async def me(who: Person, server: The) -> models.MyTables:
     """Who you are, and where you have a seat."""
-    found = []
-    for id in await server.store.tables_of(who.player):
+    found, ids = [], await server.store.tables_of(who.player)
+    await server.hub.catch_up(ids)
+    for id in ids:
         try:
             room = await server.hub.room(id)
         except Refused:

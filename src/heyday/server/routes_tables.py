@@ -37,7 +37,9 @@ async def shown(room: Room, who: Who | None) -> models.Summary:
 @router.get("/tables")
 async def listed(server: The, who: Anybody) -> list[models.Summary]:
     """The tables that are listed and have an open seat."""
-    rooms = [await server.hub.room(id) for id in await server.store.listed()]
+    ids = await server.store.listed()
+    await server.hub.catch_up(ids)
+    rooms = [await server.hub.room(id) for id in ids]
     open_ones = [room for room in rooms if any(seat.kind == "open" for seat in room.table.seats)]
     return [await shown(room, who) for room in open_ones]
 
@@ -52,6 +54,7 @@ async def create(wish: models.NewTable, who: Person, server: The) -> models.Summ
 @router.get("/tables/{id}")
 async def table(id: Id, server: The, who: Anybody) -> models.Summary:
     """A table in short."""
+    await server.hub.catch_up([id])
     return await shown(await server.hub.room(id), who)
 
 
@@ -125,6 +128,7 @@ async def bring(wish: models.NewRecord, who: Person, server: The) -> models.Summ
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def record(id: Id, server: The) -> PlainTextResponse:
     """The record, as far as it goes; a finished game's tells its secret."""
+    await server.hub.catch_up([id])
     room = await server.hub.room(id)
     return PlainTextResponse(await room.look(record_of))
 
