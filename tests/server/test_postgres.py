@@ -1,6 +1,10 @@
 """The same on a real PostgreSQL, and several servers that share one."""
 
 import asyncio
+import contextlib
+import os
+import signal
+import subprocess
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -11,7 +15,7 @@ from sqlalchemy import select
 from heyday.match import verify
 from heyday.server import hub, presence, reviews
 from heyday.server.pool import NoAnswer
-from heyday.server.store import Store, listener, schema
+from heyday.server.store import Store, engine, listener, schema
 from heyday.server.store.engine import address, open_engine
 from heyday.server.store.store import CHANNEL
 from tests.server.conftest import Running, wait_until
@@ -187,6 +191,44 @@ def test_what_a_dead_server_had_no_time_to_tell_is_shown(database, monkeypatch, 
             assert again.version == last
             assert again.act()["type"] == "ok"
     two.end()
+
+
+@contextlib.contextmanager
+def hanging(cluster):
+    """PostgreSQL takes what it is sent, and says nothing."""
+    master = (cluster.data / "postmaster.pid").read_text().split()[0]
+    children = subprocess.run(["pgrep", "-P", master], capture_output=True, text=True).stdout
+    processes = [int(process) for process in (master, *children.split())]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+def test_while_the_database_says_nothing_people_are_told_so(cluster, monkeypatch):
+    monkeypatch.setattr(engine, "PATIENCE", 1.0)
+    monkeypatch.setattr(hub, "SWEEP", 0.2)
+    server = Running(address(cluster.database(), None))
+    ada = server.person("Ada")
+    table = ada.table("me", "me")
+    with ada.page(table) as page:
+        page.act()
+        version = page.version
+        with hanging(cluster):
+            assert page.act()["refusal"]["code"] == "unavailable"
+            assert page.act()["refusal"]["code"] == "unavailable"
+            assert ada.get("/healthz", status=503)["code"] == "unavailable"
+            assert ada.get(f"/api/tables/{table['id']}", status=503)["code"] == "unavailable"
+            assert ada.patch("/api/me", status=503, name="Countess")["code"] == "unavailable"
+
+        page.until(lambda state: state["version"] == version + 1)  # the first was stored after all
+        assert page.act()["type"] == "ok"
+        assert page.version == version + 2
+    assert ada.get("/api/me")["player"]["name"] == "Ada"
+    server.end()
 
 
 def test_a_strange_notice_makes_no_server_deaf(database):
@@ -379,6 +421,4 @@ def test_when_a_server_is_killed_another_goes_on(database):
 
 def test_root_has_somebody_to_run_it_as():
     """Otherwise these tests would be skipped without a word."""
-    import os
-
     assert os.geteuid() != 0 or somebody() is not None

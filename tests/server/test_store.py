@@ -169,6 +169,28 @@ def test_pages_are_shown_what_is_stored_though_nobody_does_anything(new_server, 
         page.until(lambda state: state["version"] == version + 1)
 
 
+def test_a_table_is_made_anew_when_it_is_known_what_became_of_a_change(ada, server, monkeypatch):
+    """A change may be given up as long as the database still works on it."""
+    store, asked = server.parts.store, []
+    settle, load = store.settle, store.load
+
+    async def settled():
+        asked.append("settled")
+        await settle()
+
+    async def loaded(*what):
+        asked.append("loaded")
+        return await load(*what)
+
+    with ada.page(ada.table("me", "me")) as page:
+        for name, instead in (("append", away), ("settle", settled), ("load", loaded)):
+            monkeypatch.setattr(store, name, instead)
+        page.act()
+        monkeypatch.undo()
+
+    assert asked[:2] == ["settled", "loaded"]
+
+
 def test_a_game_that_went_ahead_of_what_is_refused_is_not_seen(ada, server, monkeypatch):
     table = ada.table("me", "me")
     room = server.parts.hub.rooms[table["id"]]

@@ -121,6 +121,7 @@ class Room:
     async def _reload(self) -> None:
         """Make the table anew from the store, and show it as it is there."""
         try:
+            await self.store.settle()
             self._set(await load(self.store, self.table.id))
         except Exception:
             log.exception("table %s cannot be read", self.table.id)

@@ -9,12 +9,19 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, exc
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 FILE = "heyday.sqlite3"
 BUSY = 10_000  # ms to wait for another process that writes
+PATIENCE = 6.0  # seconds that anybody waits for a database that says nothing
+LOST = {  # when a connection to PostgreSQL is given up whose other end is gone
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,  # ms
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
 
 
 class BadDatabase(ValueError):
@@ -27,7 +34,7 @@ def address(database: str | None, data: Path) -> str:
         return f"sqlite:///{data / FILE}"
     try:
         url = make_url(database)
-    except ArgumentError as error:
+    except exc.ArgumentError as error:
         raise BadDatabase(f"{database!r} is no address of a database") from error
     kind = url.get_backend_name()
     if kind == "postgresql":
@@ -43,8 +50,8 @@ def open_engine(url: str) -> Engine:
     Its errors do not tell what was to be stored: they go into logs, which know no names.
     """
     if not url.startswith("sqlite"):
-        pool = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
-        return create_engine(url, hide_parameters=True, **pool)
+        pool = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "pool_timeout": PATIENCE}
+        return create_engine(url, hide_parameters=True, connect_args=lost(url), **pool)
     engine = create_engine(url, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
@@ -58,6 +65,16 @@ def open_engine(url: str) -> Engine:
         cursor.close()
 
     return engine
+
+
+def lost(url: str) -> dict[str, Any]:
+    """Return when a connection is given up, unless the address of the database says so."""
+    return {name: value for name, value in LOST.items() if name not in make_url(url).query}
+
+
+def silent() -> exc.TimeoutError:
+    """Return what somebody is told who has waited long enough."""
+    return exc.TimeoutError("the database says nothing")
 
 
 def config(url: str) -> Config:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 from sqlalchemy.engine import make_url
 
+from heyday.server.store.engine import lost
 from heyday.server.store.store import CHANNEL, Store
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ async def listen(store: Store, hub: Hub) -> None:
 
 
 async def _listen(url: str, hub: Hub) -> None:
-    connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+    connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **lost(url))
     try:
         await connection.execute(f"LISTEN {CHANNEL}")
         await hub.catch_up()  # with what was said while nobody listened

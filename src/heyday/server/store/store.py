@@ -10,6 +10,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,12 +18,13 @@ from sqlalchemy import Connection, Engine, bindparam, delete, exc, insert, selec
 
 from heyday.server.errors import Conflict
 from heyday.server.events import Event
-from heyday.server.store import claims, contents, schema
+from heyday.server.store import claims, contents, engine, schema
 from heyday.server.store.engine import migrate, open_engine
 from heyday.server.store.writer import EventRow, Job, Writer
 
 T = TypeVar("T")
 Row = dict[str, Any]
+READERS = 12  # threads
 CHANNEL = "heyday_events"
 NOTIFY = text("SELECT pg_notify(:channel, :said)")
 
@@ -50,6 +52,7 @@ class Store:
         self.shared = not url.startswith("sqlite")  # with other processes
         self.process = secrets.token_hex(8)
         self.engine: Engine = open_engine(url)
+        self.readers = ThreadPoolExecutor(READERS, "heyday-reader")
         self.writer = Writer(self.engine, self._tell if self.shared else None)
         contents.keep(self.engine)
         with self.engine.connect() as connection:
@@ -58,6 +61,7 @@ class Store:
     def close(self) -> None:
         """Write what waits, leave all tables to other processes, and let go of the database."""
         self.writer.close()
+        self.readers.shutdown(wait=False, cancel_futures=True)
         if self.shared:
             with suppress(exc.SQLAlchemyError), self.engine.begin() as connection:
                 connection.execute(
@@ -85,12 +89,20 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(ask)
+        try:
+            asking = asyncio.get_running_loop().run_in_executor(self.readers, ask)
+            return await asyncio.wait_for(asking, engine.PATIENCE)
+        except TimeoutError:
+            raise engine.silent() from None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Return when something is stored."""
         found: T = await self.writer.write(Job(work=work))
         return found
+
+    async def settle(self) -> None:
+        """Return when all that was to be written before is stored, or never will be."""
+        await self.write(lambda connection: None)
 
     # ---- tables ----
 

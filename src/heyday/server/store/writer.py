@@ -15,13 +15,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import chain
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 from sqlalchemy.exc import IntegrityError
 
 from heyday.server.errors import Conflict
+from heyday.server.store import engine as database
 
 Work = Callable[[Connection], Any]
 Told = Callable[[Connection, Sequence["EventRow"]], None]
@@ -29,6 +30,7 @@ EventRow = tuple[str, int, str, float, str]  # table, version, kind, at, data
 TableRow = tuple[str, str, bool, float, int, int, float | None]  # as CHANGED has them
 BATCH = 1000
 GATHER = 0.008  # seconds; three times as long where so much comes that
+WATCH = 1.0  # seconds
 MANY = 4  # more than these wait then: a commit costs as much as fifty rows
 
 EVENTS = "INSERT INTO events (game_table, version, kind, at, data) VALUES {rows}"
@@ -69,8 +71,11 @@ class Writer:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.commits = self.written = 0
         self.kept: PoolProxiedConnection | None = None  # for events
+        self.batch: Sequence[Job] = ()  # what is being written
+        self.ended = threading.Event()
         self.thread = threading.Thread(target=self._run, name="heyday-writer", daemon=True)
         self.thread.start()
+        threading.Thread(target=self._watch, name="heyday-watch", daemon=True).start()
 
     async def write(self, job: Job) -> Any:
         """Return when it is safely stored; raises Conflict if others were faster."""
@@ -81,6 +86,7 @@ class Writer:
         """Write what waits, and end."""
         self.queue.put(None)
         self.thread.join()
+        self.ended.set()
 
     def _run(self) -> None:
         going = True
@@ -105,11 +111,31 @@ class Writer:
 
     def _surely(self, jobs: Sequence[Job]) -> None:
         """Write some jobs, and go on whatever happens: nobody else would write."""
+        self.batch = jobs
         try:
             self._commit(jobs)
         except Exception as error:
             log.exception("writing failed")
             answer(jobs, [error] * len(jobs))
+        self.batch = ()
+
+    def _watch(self) -> None:
+        """Let nobody wait for ever where the database says nothing.
+
+        What is being written may be stored in the end; what waits behind it never is.
+        """
+        while not self.ended.wait(WATCH):
+            batch = self.batch
+            if batch and batch[0].came < time.monotonic() - database.PATIENCE:
+                jobs = [*batch, *self._taken_back()]
+                answer(jobs, [database.silent() for _ in jobs])
+
+    def _taken_back(self) -> Iterator[Job]:
+        """Take from the queue what waits there."""
+        with suppress(Empty):
+            while job := self.queue.get_nowait():
+                yield job
+            self.queue.put(None)  # the end comes all the same
 
     def _commit(self, jobs: Sequence[Job], carefully: bool = False) -> None:
         """Write all together; if something is wrong, each on its own, to find out with which."""
@@ -121,7 +147,8 @@ class Writer:
                 answer(jobs, [translated(error)])
             else:
                 for job in jobs:
-                    self._commit([job], carefully=True)
+                    if not job.future.done():  # else nobody waits for it any more
+                        self._commit([job], carefully=True)
             return
         self.commits += 1
         self.written += len(jobs)
