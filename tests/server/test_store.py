@@ -18,7 +18,7 @@ from heyday.server.live import RESTART
 from heyday.server.store import Store, TableRow, schema, writer
 from heyday.server.store.engine import BadDatabase, address, migrate, newest_schema, schema_version
 from heyday.server.table import Table
-from tests.server.conftest import run_in
+from tests.server.conftest import new_store, run_in
 
 RELEASED = Path(__file__).with_name("schemas")
 
@@ -69,6 +69,30 @@ def test_every_released_schema_has_a_database_to_test_with():
 def test_what_is_no_database_of_ours_is_refused(database, tmp_path):
     with pytest.raises(BadDatabase):
         address(database, tmp_path)
+
+
+def test_of_two_who_keep_a_first_setting_at_once_both_get_the_same(request, tmp_path):
+    url = new_store(request, tmp_path)
+    one, two = Store(url), Store(url)
+
+    def meanwhile():
+        """Another process keeps one between the question and the answer."""
+        assert asyncio.run(two.setting("key", lambda: "theirs")) == "theirs"
+        return "ours"
+
+    assert asyncio.run(one.setting("key", meanwhile)) == "theirs"
+    one.close()
+    two.close()
+
+
+def test_who_comes_too_late_with_a_request_is_told_so(ada, server, monkeypatch):
+    async def conflict(*_):
+        raise Conflict
+
+    monkeypatch.setattr(server.parts.store, "open_table", conflict)
+
+    wish = {"game": "gods", "seats": [{"kind": "me"}] * 2}
+    assert ada.post("/api/tables", status=409, **wish)["code"] == "stale"
 
 
 def test_every_kind_of_event_can_be_taken():

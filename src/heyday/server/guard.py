@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heyday.kit.strings import LANGUAGES
 from heyday.server import limits
-from heyday.server.errors import Refused, RefusedInWords, what_is_wrong
+from heyday.server.errors import Conflict, Refused, RefusedInWords, what_is_wrong
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -146,6 +146,10 @@ def add(app: FastAPI, origins: Sequence[str]) -> None:
     async def without_database(request: Request, error: Exception) -> JSONResponse:
         log.error("the database does not answer", exc_info=error)
         return await refused(request, Refused("unavailable", "no-database"))
+
+    @app.exception_handler(Conflict)
+    async def too_late(request: Request, conflict: Conflict) -> JSONResponse:
+        return await refused(request, Refused("stale", "changed"))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:

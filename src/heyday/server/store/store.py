@@ -205,7 +205,10 @@ class Store:
                 connection.execute(insert(schema.settings), {"name": name, "value": found})
             return str(found)
 
-        return await self.write(work)
+        try:
+            return await self.write(work)
+        except Conflict:  # another one was faster
+            return await self.write(work)
 
     # ---- leases ----
 
