@@ -1,8 +1,10 @@
 """Who somebody is: tokens, names, other devices."""
 
 import sqlite3
+from dataclasses import replace
 
 from heyday.server.identity import digest
+from tests.server.conftest import run_in
 
 
 def test_a_token_is_kept_as_its_hash_only(on_sqlite, server):
@@ -50,3 +52,22 @@ def test_who_is_not_known_is_told_so(server):
             answer = client.get("/api/me", headers={"Authorization": header})
         assert answer.status_code == 401
         assert answer.json()["code"] == "unknown-token"
+
+
+def test_a_name_that_was_read_before_it_changed_is_not_kept(new_server, monkeypatch):
+    server = new_server()
+    ada, parts = server.person("Ada"), server.parts
+    parts.identities.forget()
+    read = parts.store.read
+
+    async def meanwhile(work):
+        """Another process tells that somebody has another name, while it is read here."""
+        who = await read(work)
+        parts.identities.forget(who.player)
+        return replace(who, name="as it was")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(parts.store, "read", meanwhile)
+        run_in(server, parts.identities.who(ada.token))
+
+    assert run_in(server, parts.identities.who(ada.token)).name == "Ada"

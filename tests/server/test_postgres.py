@@ -236,6 +236,20 @@ def test_while_the_database_says_nothing_people_are_told_so(cluster, monkeypatch
     server.end()
 
 
+def test_a_new_name_is_known_to_all_servers(database):
+    one, two = (Running(address(database, None)) for _ in range(2))
+    ada = one.person("Ada")
+    also = Person(two, ada.token, "Ada")
+    assert also.get("/api/me")["player"]["name"] == "Ada"
+
+    ada.patch("/api/me", name="Countess")
+
+    wait_until(lambda: also.get("/api/me")["player"]["name"] == "Countess")
+    assert also.table("me", "me")["seats"][0]["name"] == "Countess"
+    one.end()
+    two.end()
+
+
 def test_a_strange_notice_makes_no_server_deaf(database):
     url = address(database, None)
     one, two = Running(url), Running(url)

@@ -28,7 +28,6 @@ from heyday.server import (
 )
 from heyday.server.context import Server
 from heyday.server.hub import Hub
-from heyday.server.identity import Identities
 from heyday.server.live import RESTART
 from heyday.server.metrics import Metrics
 from heyday.server.notices import Notices
@@ -106,7 +105,7 @@ def put_together(settings: Settings) -> Server:
         store=store,
         pool=pool,
         hub=hub,
-        identities=Identities(store),
+        identities=hub.identities,
         quotas=Quotas(settings.quotas),
         metrics=metrics,
         notices=notices,

@@ -14,6 +14,7 @@ from heyday.server import limits
 from heyday.server.awaited import Awaited
 from heyday.server.driving import Driver
 from heyday.server.errors import Refused
+from heyday.server.identity import Identities
 from heyday.server.metrics import Metrics
 from heyday.server.notices import Notices
 from heyday.server.pool import Pool
@@ -39,6 +40,7 @@ class Hub:
         self.started = time.time()
         self.driver = Driver(self, pool)
         self.presence = Presence(self, store)
+        self.identities = Identities(store)
         self.replaying = asyncio.Semaphore()  # records that are brought or checked: one at a time
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

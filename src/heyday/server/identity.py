@@ -69,21 +69,32 @@ class Identities:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: OrderedDict[str, Who] = OrderedDict()
+        self._renamed = 0  # how often somebody was, as far as it was heard here
 
     async def who(self, token: str) -> Who:
         """Return whose token it is."""
-        key = digest(token)
-        if key not in self._known:
-            self._remember(key, await self.store.read(lambda connection: found(connection, key)))
-        self._known.move_to_end(key)
-        return self._known[key]
-
-    def _remember(self, key: str, who: Who | None) -> None:
+        key, renamed = digest(token), self._renamed
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]
+        who = await self.store.read(lambda connection: found(connection, key))
         if who is None:
             raise Refused("unknown-token", "unknown-token")
+        if renamed == self._renamed:  # else it may have been read just before
+            self._remember(key, who)
+        return who
+
+    def _remember(self, key: str, who: Who) -> None:
         self._known[key] = who
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
+
+    def forget(self, player: str | None = None) -> None:
+        """Ask the store again who a player is, or everybody: names may have changed there."""
+        self._renamed += 1
+        for key, known in list(self._known.items()):
+            if player in (None, known.player):
+                del self._known[key]
 
     async def create(self, name: str, table: str | None = None) -> tuple[str, Who]:
         """Return a new player's token."""
@@ -101,10 +112,13 @@ class Identities:
         """Give a player another name."""
         rows = schema.players
         change = update(rows).where(rows.c.id == who.player).values(name=name)
-        await self.store.write(lambda connection: connection.execute(change) and None)
-        for key, known in list(self._known.items()):
-            if known.player == who.player:
-                self._known[key] = Who(known.player, name, known.table)
+
+        def work(connection: Connection) -> None:
+            connection.execute(change)
+            self.store.say_with(connection, {"what": "renamed", "player": who.player})
+
+        await self.store.write(work)
+        self.forget(who.player)
         return Who(who.player, name, who.table)
 
     async def link(self, who: Who) -> tuple[str, float]:

@@ -71,7 +71,7 @@ class Presence:
                 room.show_presence()
 
     def _say(self, what: str, **more: Any) -> None:
-        self.hub.spawn(self.store.say({"from": self.store.process, "what": what} | more))
+        self.hub.spawn(self.store.say({"what": what} | more))
 
     def hear(self, said: dict[str, Any]) -> None:
         """Take over what another process tells."""

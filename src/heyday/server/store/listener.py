@@ -40,6 +40,7 @@ async def _listen(url: str, hub: Hub) -> None:
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **lost(url))
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
+            hub.identities.forget()
             await hub.catch_up()  # with what was said while nobody listened
             async for notice in connection.notifies():
                 if hear(notice.payload, hub):
@@ -67,6 +68,8 @@ def hear_of_process(said: dict[str, Any], hub: Hub) -> bool:
     """Take over what a process tells of itself; return whether it is this one."""
     if said["from"] == hub.store.process:
         return True
+    if said["what"] == "renamed":
+        hub.identities.forget(said["player"])
     hub.presence.hear(said)
     return False
 

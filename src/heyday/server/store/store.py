@@ -79,8 +79,13 @@ class Store:
 
     async def say(self, message: Row) -> None:
         """Tell the other processes something that is not kept."""
-        said = {"channel": CHANNEL, "said": json.dumps(message)}
-        await self.write(lambda connection: connection.execute(NOTIFY, said) and None)
+        await self.write(lambda connection: self.say_with(connection, message))
+
+    def say_with(self, connection: Connection, message: Row) -> None:
+        """Tell the other processes something as soon as what is written with it is stored."""
+        if self.shared:
+            said = json.dumps({"from": self.process} | message)
+            connection.execute(NOTIFY, {"channel": CHANNEL, "said": said})
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Return what a question to the database finds."""
