@@ -355,6 +355,31 @@ def test_a_bot_waits_for_those_who_look_through_another_server(database):
         server.end()
 
 
+def test_a_live_clock_runs_on_when_another_server_takes_over(database):
+    """It starts anew only where no server was there meanwhile."""
+    url = address(database, None)
+    one = Running(url)
+    ada = one.person("Ada")
+    table = ada.table("me", "me", pace={"kind": "live", "decision": 60, "bank": 0})
+    with ada.page(table) as page:
+        ends = page.state["clock"]["ends"]
+    two = Running(url)
+    wait_until(lambda: two.parts.hub.presence.since == one.parts.hub.presence.since)
+    one.end()
+
+    with Person(two, ada.token, "Ada").page(table) as page:
+        wait_until(lambda: table["id"] in two.parts.hub.driver.leases)
+        time.sleep(0.2)
+        page.say(do="again")
+        assert page.state["clock"]["ends"] == ends
+    two.end()
+
+    three = Running(url)
+    with Person(three, ada.token, "Ada").page(table) as page:
+        page.until(lambda state: state["clock"]["ends"] > ends)
+    three.end()
+
+
 def test_a_review_is_made_by_one_server_and_known_to_all(database, monkeypatch):
     begun = []
 

@@ -78,8 +78,9 @@ class Driver:
         """Do what is due; return when to look again, or None if not before long."""
         if not await self._leased(room.table.id):
             return LEASE / 4
-        if is_asleep(room.table, self.hub.started):
-            await room.change(lambda table: wake(table, self.hub.started))
+        since = self.hub.presence.since
+        if is_asleep(room.table, since):
+            await room.change(lambda table: wake(table, since))
         now, closes = time.time(), room.table.closes()
         if closes is not None and closes <= now:
             await room.change(lambda table: acting.close(table, now), long=True)

@@ -37,7 +37,6 @@ class Hub:
     def __init__(self, store: Store, pool: Pool, metrics: Metrics, notices: Notices) -> None:
         self.store, self.pool, self.metrics, self.notices = store, pool, metrics, notices
         self.rooms: dict[str, Room] = {}
-        self.started = time.time()
         self.driver = Driver(self, pool)
         self.presence = Presence(self, store)
         self.identities = Identities(store)

@@ -34,6 +34,7 @@ class Presence:
     def __init__(self, hub: Hub, store: Store) -> None:
         self.hub, self.store = hub, store
         self.heard: dict[str, float] = {}  # when each process was
+        self.since = time.time()  # there was always a process, this one or others before it
 
     def tell(self, room: Room) -> None:
         """Tell the others who looks at a table here."""
@@ -59,7 +60,7 @@ class Presence:
         """
         if not self.store.shared:
             return
-        self._say("alive")
+        self._say("alive", since=self.since)
         silent = {name for name, at in self.heard.items() if at < time.monotonic() - SILENT}
         for name in silent:
             del self.heard[name]
@@ -70,6 +71,10 @@ class Presence:
                 room.elsewhere = {k: v for k, v in room.elsewhere.items() if k not in silent}
                 room.show_presence()
 
+    def greet(self) -> None:
+        """Ask the others since when there is one of them."""
+        self._say("hello", since=self.since)
+
     def _say(self, what: str, **more: Any) -> None:
         self.hub.spawn(self.store.say({"what": what} | more))
 
@@ -77,6 +82,9 @@ class Presence:
         """Take over what another process tells."""
         process, room = said["from"], self.hub.rooms.get(said.get("table", ""))
         self.heard[process] = time.monotonic()
+        self.since = min(self.since, said.get("since", self.since))
+        if said["what"] == "hello":
+            self._say("alive", since=self.since)
         if room is None:
             return
         if said["what"] == "who":

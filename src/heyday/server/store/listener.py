@@ -40,6 +40,7 @@ async def _listen(url: str, hub: Hub) -> None:
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **lost(url))
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
+            hub.presence.greet()
             hub.identities.forget()
             await hub.catch_up()  # with what was said while nobody listened
             async for notice in connection.notifies():
