@@ -109,6 +109,7 @@ def new_server(request, tmp_path):
         begun.append(Running(url, **settings))
         return begun[-1]
 
+    begin.url = url
     yield begin
     for running in begun:
         running.end()

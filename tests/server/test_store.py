@@ -8,7 +8,8 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, exc, inspect
+from alembic import command
+from sqlalchemy import MetaData, create_engine, exc, insert, inspect
 from websockets.exceptions import ConnectionClosed
 
 from heyday.server import hub
@@ -16,7 +17,14 @@ from heyday.server.errors import Conflict, Refused
 from heyday.server.events import KINDS, Event
 from heyday.server.live import RESTART
 from heyday.server.store import Store, TableRow, schema, writer
-from heyday.server.store.engine import BadDatabase, address, migrate, newest_schema, schema_version
+from heyday.server.store.engine import (
+    BadDatabase,
+    address,
+    config,
+    migrate,
+    newest_schema,
+    schema_version,
+)
 from heyday.server.table import Table
 from tests.server.conftest import new_store, run_in
 
@@ -24,13 +32,8 @@ RELEASED = Path(__file__).with_name("schemas")
 
 
 @pytest.mark.parametrize("dump", sorted(RELEASED.glob("*.sql")), ids=lambda path: path.stem)
-def test_a_database_of_every_released_schema_is_brought_to_this_one(
-    on_sqlite, dump, tmp_path, new_server
-):
-    path = tmp_path / "heyday.sqlite3"
-    with sqlite3.connect(path) as database:
-        database.executescript(dump.read_text(encoding="utf-8"))
-    database.close()
+def test_a_database_of_every_released_schema_is_brought_to_this_one(dump, tmp_path, new_server):
+    fill(new_server.url, dump, tmp_path)
 
     server = new_server()
 
@@ -40,8 +43,31 @@ def test_a_database_of_every_released_schema_is_brought_to_this_one(
     assert table["ply"] == 3
 
 
-def test_the_migrations_make_what_the_code_expects(tmp_path):
-    url = f"sqlite:///{tmp_path}/new.sqlite3"
+def fill(url, dump, folder):
+    """Make a database as a released version has left it; into PostgreSQL its rows are copied."""
+    path = folder / ("heyday.sqlite3" if url.startswith("sqlite") else "released.sqlite3")
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        database.executescript(dump.read_text(encoding="utf-8"))
+    if not url.startswith("sqlite"):
+        command.upgrade(config(url), dump.stem)
+        copy(create_engine(f"sqlite:///{path}"), create_engine(url))
+
+
+def copy(old, new):
+    """Copy all rows, those first that others refer to."""
+    there = MetaData()
+    there.reflect(new)
+    with old.connect() as reading, new.begin() as writing:
+        for rows in there.sorted_tables:
+            kept = reading.exec_driver_sql(f"SELECT * FROM {rows.name}").mappings().all()
+            if kept and rows.name != "alembic_version":
+                writing.execute(insert(rows), [dict(row) for row in kept])
+    old.dispose()
+    new.dispose()
+
+
+def test_the_migrations_make_what_the_code_expects(request, tmp_path):
+    url = new_store(request, tmp_path)
     migrate(url)
     engine = create_engine(url)
 
