@@ -42,3 +42,17 @@ def release(connection: Connection, name: str, process: str) -> None:
     found = connection.execute(select(ROWS.c.value).where(ROWS.c.name == name)).scalar()
     if found and json.loads(found)["by"] == process:
         connection.execute(delete(ROWS).where(ROWS.c.name == name, ROWS.c.value == found))
+
+
+def lease(connection: Connection, table: str, process: str, seconds: float) -> bool:
+    """Return whether a process may let bots and clocks act at a table now."""
+    rows, now = schema.leases, time.time()
+    values = {"owner": process, "until": now + seconds}
+    here = rows.c.game_table == table
+    mine = (rows.c.owner == process) | (rows.c.until < now)
+    if connection.execute(update(rows).where(here, mine).values(values)).rowcount:
+        return True
+    if connection.execute(select(rows).where(here)).first():
+        return False
+    connection.execute(insert(rows), values | {"game_table": table})
+    return True

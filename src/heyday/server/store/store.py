@@ -221,25 +221,10 @@ class Store:
         """Return whether this process may let bots and clocks act at a table, for some time."""
         if not self.shared:
             return True
-        now, rows = time.time(), schema.leases
-
-        def work(connection: Connection) -> bool:
-            mine = (rows.c.owner == self.process) | (rows.c.until < now)
-            taken = connection.execute(
-                update(rows)
-                .where(rows.c.game_table == table, mine)
-                .values(owner=self.process, until=now + seconds)
-            )
-            if taken.rowcount:
-                return True
-            if connection.execute(select(rows).where(rows.c.game_table == table)).first():
-                return False
-            values = {"game_table": table, "owner": self.process, "until": now + seconds}
-            connection.execute(insert(rows), values)
-            return True
-
         try:
-            return await self.write(work)
+            return await self.write(
+                lambda connection: claims.lease(connection, table, self.process, seconds)
+            )
         except Conflict:  # another one was faster
             return False
 
