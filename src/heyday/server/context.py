@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Annotated
 
@@ -16,6 +18,7 @@ from heyday.server.notices import Notices
 from heyday.server.pool import Pool
 from heyday.server.quota import Quotas
 from heyday.server.reviews import Reviews
+from heyday.server.room import Room
 from heyday.server.store import Store
 
 
@@ -32,6 +35,15 @@ class Server:
     notices: Notices
     reviews: Reviews
     connections: set[Connection] = field(default_factory=set)
+
+    async def rooms(self, ids: Sequence[str]) -> list[Room]:
+        """Return those of some tables that can be loaded, with what other processes have done."""
+        await self.hub.catch_up(ids)
+        found = []
+        for id in ids:
+            with suppress(Refused):
+                found.append(await self.hub.room(id))
+        return found
 
 
 def server_of(request: Request) -> Server:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+from heyday.server import lost
 from heyday.server.acting import Decide, Draft
 from heyday.server.awaited import awaited
 from heyday.server.errors import Conflict, Refused
@@ -94,6 +95,7 @@ class Room:
         decided beside the event loop.
         """
         async with self._held():
+            lost.may_change(self.table)
             before, draft = await self._ask(lambda table: (awaited(table), decide(table)), long)
             if draft is None:
                 return None
@@ -289,8 +291,8 @@ async def load(store: Store, id: str) -> Table:
     row, events = await store.load(id)
     if row is None:
         raise Refused("not-found", "no-table")
-    table = await asyncio.to_thread(Table.load, id, row["secret"], events)
+    table = await asyncio.to_thread(lost.load, id, row["secret"], events)
     if table.broken and store.shared:  # perhaps a server of another version has begun it
         await store.read(contents.learn)
-        table = await asyncio.to_thread(Table.load, id, row["secret"], events)
+        table = await asyncio.to_thread(lost.load, id, row["secret"], events)
     return table

@@ -6,7 +6,6 @@ from fastapi import APIRouter, Request
 
 from heyday.server import models
 from heyday.server.context import Person, The, address_of
-from heyday.server.errors import Refused
 from heyday.server.identity import Who
 from heyday.server.summary import summary
 
@@ -29,14 +28,8 @@ async def create(wish: models.NewPlayer, server: The, request: Request) -> model
 @router.get("")
 async def me(who: Person, server: The) -> models.MyTables:
     """Who you are, and where you have a seat."""
-    found, ids = [], await server.store.tables_of(who.player)
-    await server.hub.catch_up(ids)
-    for id in ids:
-        try:
-            room = await server.hub.room(id)
-        except Refused:
-            continue
-        found.append(await room.look(lambda table: summary(table, who.player)))
+    rooms = await server.rooms(await server.store.tables_of(who.player))
+    found = [await room.look(lambda table: summary(table, who.player)) for room in rooms]
     tables = [models.Summary.model_validate(data) for data in found]
     return models.MyTables(player=player_of(who), tables=tables)
 

@@ -37,11 +37,13 @@ async def shown(room: Room, who: Who | None) -> models.Summary:
 @router.get("/tables")
 async def listed(server: The, who: Anybody) -> list[models.Summary]:
     """The tables that are listed and have an open seat."""
-    ids = await server.store.listed()
-    await server.hub.catch_up(ids)
-    rooms = [await server.hub.room(id) for id in ids]
-    open_ones = [room for room in rooms if any(seat.kind == "open" for seat in room.table.seats)]
-    return [await shown(room, who) for room in open_ones]
+    rooms = await server.rooms(await server.store.listed())
+    return [await shown(room, who) for room in rooms if can_be_joined(room.table)]
+
+
+def can_be_joined(table: Table) -> bool:
+    """Whether somebody can take a seat."""
+    return not table.broken and any(seat.kind == "open" for seat in table.seats)
 
 
 @router.post("/tables", status_code=201)
@@ -137,7 +139,7 @@ def record_of(table: Table) -> str:
     """Return a record that tells nothing which is hidden, whether or not it can be replayed."""
     if not table.lines:
         raise Refused("conflict", "not-begun")
-    if table.state == "playing" and "hidden" in table.options.values():
+    if table.state not in ("over", "record") and "hidden" in table.options.values():
         raise Refused("not-allowed", "hands-hidden")
     return "\n".join(table.lines) + "\n"
 

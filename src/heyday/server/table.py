@@ -12,9 +12,10 @@ from typing import Any
 
 from heyday import games
 from heyday.kit.game import Game
-from heyday.match import BadRecord, Match, OtherRules, read_record, replay
+from heyday.match import Match, read_record, replay
 from heyday.match.replay import play_on
 from heyday.server import seats as seating
+from heyday.server.broken import why
 from heyday.server.clock import Clock
 from heyday.server.consent import Consent, Questions, read
 from heyday.server.errors import Refused, RefusedInWords
@@ -66,11 +67,9 @@ class Table:
         try:
             record = read_record("\n".join(self.lines) + "\n")
             record.secret = record.secret or self.secret
-            match = replay(record)
-        except (BadRecord, OtherRules) as error:
-            self.broken = str(error)
-            return
-        self.sit_down(match)
+            self.sit_down(replay(record))
+        except Exception as error:
+            self.broken = why(self.id, error)
 
     def sit_down(self, match: Match) -> None:
         """Go on with a game at this table."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,7 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
+from heyday.server import lost
+from heyday.server.errors import Refused
 from heyday.server.store import contents, schema
 from heyday.server.store.engine import BadDatabase, migrate, open_engine
 from heyday.server.store.store import events_of
@@ -54,13 +56,16 @@ def listed(engine: Engine, state: str | None, most: int) -> list[Listed]:
 def load(connection: Connection, id: str) -> Table | None:
     """Return a table."""
     contents.learn(connection)
-    return _load(connection, id)
+    try:
+        return _load(connection, id)
+    except Refused as refusal:
+        raise BadDatabase(refusal.text()) from refusal
 
 
 def _load(connection: Connection, id: str) -> Table | None:
     kept = schema.tables.c
     row = connection.execute(select(kept.secret).where(kept.id == id)).first()
-    return Table.load(id, row.secret, events_of(connection, id)) if row else None
+    return lost.load(id, row.secret, events_of(connection, id)) if row else None
 
 
 def counted(engine: Engine) -> int:
@@ -80,12 +85,18 @@ def broken(engine: Engine) -> Iterator[tuple[str, str]]:
 
 def wrong_with(connection: Connection, id: str) -> str:
     """Return what is wrong with a table, if anything is."""
+    try:
+        return _wrong_with(connection, id)
+    except SQLAlchemyError:
+        raise
+    except Exception as error:  # whatever it is, the other tables have their turn
+        return f"it cannot be read: {type(error).__name__}: {error}"
+
+
+def _wrong_with(connection: Connection, id: str) -> str:
     from heyday.match.replay import verify
 
-    try:
-        table = _load(connection, id)
-    except (ValueError, KeyError, TypeError, json.JSONDecodeError) as error:
-        return f"its events do not fit together: {error}"
+    table = _load(connection, id)
     if table is None or not table.lines:
         return ""
     if table.broken:
