@@ -58,6 +58,26 @@ def test_a_giant_message_ends_the_connection_and_nothing_else(server, ada):
         assert other.act()["type"] == "ok"
 
 
+@pytest.mark.parametrize("text", ['{"id":1,"do":%s}', '{"z":%s,"do":"act"}', "%s"])
+def test_what_is_nested_too_deeply_is_refused_and_the_page_stays(server, ada, text):
+    deep = "[" * 8000 + "]" * 8000
+    with ada.page(ada.table("me", "me")) as page, Page(server, page.table) as watcher:
+        for one in (page, watcher):
+            one.socket.send(text % deep)
+            while None not in one.answers:
+                one.hear()
+
+            assert one.answers.pop(None)["refusal"]["code"] == "malformed"
+        assert page.act()["type"] == "ok"
+
+
+def test_who_is_nested_too_deeply_says_no_hello(server, ada):
+    with connect(address(server, ada.table("me", "me")), proxy=None) as socket:
+        socket.send("[" * 8000)
+
+        assert json.loads(socket.recv(5))["refusal"]["code"] == "malformed"
+
+
 def test_who_does_not_say_hello_hears_nothing(server, ada, monkeypatch):
     monkeypatch.setattr("heyday.server.limits.HELLO", 0.2)
     table = ada.table("me", "me")

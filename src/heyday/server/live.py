@@ -129,7 +129,7 @@ class Connection:
             return False
         try:
             heard = ACT.decode(text)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             return False
         begin(self._hear(text, heard))
         return True

@@ -287,7 +287,7 @@ def id_of(text: str) -> int | None:
     """Return the id of a message that cannot be read otherwise."""
     try:
         data = msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
     found = data.get("id") if isinstance(data, dict) else None
     good = isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= MOST
