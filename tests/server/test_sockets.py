@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from pydantic import ValidationError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from heyday.server import limits
@@ -38,6 +38,15 @@ def test_a_foreign_page_cannot_connect(server, ada):
     ):
         pass
     with connect(address(server, table), origin=server.address, proxy=None):
+        pass
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://x]/"])
+def test_a_page_from_an_address_that_is_none_is_foreign(server, ada, origin):
+    with (
+        pytest.raises(InvalidStatus, match="403"),
+        connect(address(server, ada.table("me", "me")), origin=origin, proxy=None),
+    ):
         pass
 
 

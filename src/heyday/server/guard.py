@@ -59,7 +59,7 @@ class Guard:
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        return not origin or origin in self.origins or urlsplit(origin).netloc == host
+        return not origin or origin in self.origins or host_of(origin) == host
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = limits.RECORD + limits.BODY if scope["path"] == "/api/records" else limits.BODY
@@ -94,6 +94,14 @@ class Guard:
         except TooLarge:
             if not begun:
                 await refuse()
+
+
+def host_of(origin: str) -> str | None:
+    """Return the host that a page comes from, None if there can be no such one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def headers_for(path: str) -> list[tuple[bytes, bytes]]:
