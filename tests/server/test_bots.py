@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from pickle import UnpicklingError
 from queue import Queue
 
 import pytest
@@ -57,6 +58,63 @@ def test_a_process_that_dies_is_replaced_and_the_move_retried(ada, server):
             page.until(lambda state: state["choices"] or state["result"]["over"])
 
     assert thinker.child is not None
+
+
+def test_a_process_that_hangs_is_replaced_and_the_move_retried(ada, server, monkeypatch):
+    table = ada.table("me", "novice")
+    (thinker,) = server.parts.pool.players.thinkers
+    with ada.page(table) as page:
+        while page.choices:
+            page.act()
+        page.until(lambda state: state["choices"])
+        monkeypatch.setattr(thinker, "grace", 1.0)
+        monkeypatch.setattr(pool, "seconds_for", lambda task: 0.5)
+        hanging = thinker.child.process
+        os.kill(hanging.pid, signal.SIGSTOP)
+        failed = Queue()
+        monkeypatch.setattr(pool.log, "warning", lambda *said: failed.put(said))
+        while page.choices:
+            page.act()
+
+        assert failed.get(timeout=10)[1] == "its process hangs"
+        page.until(lambda state: state["choices"])
+    assert not hanging.is_alive()
+    assert thinker.child.process.is_alive()
+
+
+@pytest.mark.parametrize("error", [UnpicklingError("invalid load key"), MemoryError(), KeyError(1)])
+def test_a_process_whose_answer_cannot_be_read_is_replaced_and_asked_again(error, monkeypatch):
+    heard, killed = Queue(), []
+
+    class Mute:
+        """A process that has been started, and what is heard of it."""
+
+        def __init__(self, *_):
+            self.pipe = self.process = self
+
+        def send(self, task):
+            """Nobody reads it."""
+
+        def poll(self, seconds):
+            return True
+
+        def recv(self):
+            if thinker.ready and not killed:
+                raise error
+            return pool.Answer(7)
+
+        def kill(self):
+            killed.append(self)
+
+    monkeypatch.setattr(pool, "spawn", Mute)
+    thinker = pool.Thinker((), "python", 0)
+    lane = pool.Lane([thinker])
+    question = Question("gods", "novice", 10.0, "table.0", b"", 1)
+    lane.put(pool.MOVE, question, lambda *answer: heard.put(answer))
+
+    assert heard.get(timeout=10) == (7, "")
+    assert len(killed) == 1
+    lane.close()
 
 
 def test_a_bot_that_cannot_be_asked_is_replaced_by_chance(ada, server, monkeypatch):

@@ -74,13 +74,19 @@ class Thinker:
             child = self._started()
             child.pipe.send(task)
             return self._hear(child, seconds_for(task) + self.grace, tell)
-        except (EOFError, OSError) as error:
-            wrong = self.child.death() if self.child else str(error)
-            self.close()
-            raise NoAnswer(wrong) from error
         except NoAnswer:
             self.close()
             raise
+        except Exception as error:  # whatever it says, nobody can know what it will say next
+            wrong = self._wrong(error)
+            self.close()
+            raise NoAnswer(wrong) from error
+
+    def _wrong(self, error: Exception) -> str:
+        """Return in words why there is no answer."""
+        if not isinstance(error, (EOFError, OSError)):
+            return f"its process cannot be understood ({type(error).__name__})"
+        return self.child.death() if self.child else str(error)
 
     def start(self) -> None:
         """Start the process, if there is none; it need not be ready."""
