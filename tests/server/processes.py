@@ -17,7 +17,7 @@ from tests.server.people import Person
 class Process:
     """`heyday serve` as it is started by people."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, errors=None):
         with closing(socket.socket()) as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -25,7 +25,10 @@ class Process:
         command = [sys.executable, "-m", "heyday.cli", "serve", "--port", str(self.port)]
         command += ["--no-quotas", "--workers", "1", *map(str, arguments)]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, env=os.environ | {"HEYDAY_BACKEND": "python"}
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
+            env=os.environ | {"HEYDAY_BACKEND": "python"},
         )
         self.clients = []
         self._wait()

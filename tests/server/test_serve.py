@@ -1,12 +1,15 @@
 """`heyday serve` says in one line what is wrong, and ends without losing anything."""
 
 import asyncio
+import logging
 import socket
 
 import pytest
 import uvicorn
+from websockets.sync.client import connect
 
 from heyday.cli import run
+from heyday.server import logs
 from tests.server.people import Person
 from tests.server.processes import Process
 
@@ -79,6 +82,45 @@ def test_a_proxy_is_believed_if_it_is_named(options, believed, not_believed, mon
     config = {"forwarded_allow_ips": said["forwarded_allow_ips"]}
     assert {who_asks(config, proxy) for proxy in believed} == {"203.0.113.9"}
     assert [who_asks(config, proxy) for proxy in not_believed] == list(not_believed)
+
+
+@pytest.fixture
+def logging_again():
+    """Let logs be afterwards as they were."""
+    root, ours = logging.getLogger(), logging.getLogger("heyday")
+    before = root.handlers[:], root.level, ours.level
+    yield
+    root.handlers[:] = before[0]
+    root.setLevel(before[1])
+    ours.setLevel(before[2])
+
+
+@pytest.mark.parametrize("level", ["debug", "info", "warning", "error"])
+def test_the_level_of_logs_is_that_of_our_own_words(logging_again, level):
+    logs.set_up(level)
+
+    ours, theirs = logging.getLogger("heyday.server.hub"), logging.getLogger("websockets.server")
+    assert ours.getEffectiveLevel() == logging.getLevelName(level.upper())
+    assert theirs.getEffectiveLevel() >= logging.WARNING
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["info", "debug"])
+def test_logs_tell_nothing_of_people_however_much_they_tell(tmp_path, level):
+    with (tmp_path / "errors").open("wb") as errors:
+        server = Process("--data", tmp_path, "--log-level", level, errors=errors)
+        ada = server.person("Adalberta")
+        with ada.page(ada.table("me", "me")) as page:
+            page.say(do="chat", text="between us")
+            address = f"{server.address.replace('http', 'ws')}/api/tables/{page.table}/live"
+            proxied = {"X-Forwarded-For": "203.0.113.77"}
+            with connect(address, proxy=None, additional_headers=proxied):
+                pass
+        server.end()
+
+    told = (tmp_path / "errors").read_text(encoding="utf-8")
+    people = ("Adalberta", "between us", "203.0.113.77", ada.token[:8], ada.token[-8:])
+    assert not [word for word in people if word in told]
 
 
 @pytest.mark.slow

@@ -24,8 +24,13 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Write to stderr what is worth telling."""
+    """Write to stderr what is worth telling.
+
+    The level is that of our own words. Libraries tell no more than what went wrong: below that they
+    tell who connects, what is in headers, and all that is said.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    ours = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(ours, logging.WARNING), handlers=[handler], force=True)
+    logging.getLogger("heyday").setLevel(ours)
