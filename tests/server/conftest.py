@@ -15,6 +15,7 @@ import pytest
 import uvicorn
 
 from heyday.server.app import Settings, create_app
+from heyday.server.heads import Http
 from heyday.server.sockets import Socket
 from heyday.server.store.engine import address
 from tests.server.people import Person
@@ -41,6 +42,7 @@ class Running:
             port=self.port,
             log_level="warning",
             timeout_graceful_shutdown=2,
+            http=Http,
             ws=Socket,
             ws_per_message_deflate=False,
         )

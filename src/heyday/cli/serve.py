@@ -147,6 +147,7 @@ def serve(
 
     from heyday.server import limits
     from heyday.server.app import Settings, create_app
+    from heyday.server.heads import Http
     from heyday.server.sockets import Socket
 
     assert isinstance(settings, Settings)
@@ -163,6 +164,7 @@ def serve(
         access_log=False,
         server_header=False,
         forwarded_allow_ips=list(proxies),
+        http=Http,
         ws=Socket,
         ws_max_size=limits.MESSAGE,
         ws_ping_interval=PINGS,

@@ -11,6 +11,7 @@ CHAT = 500  # characters of a line of chat
 WISH = 200  # characters of an action
 HEADER = 200  # characters of Accept-Language that are read
 MESSAGE = 16 << 10  # bytes of a WebSocket message
+HEAD = 64 << 10  # bytes of a request before its body: its address and headers
 BODY = 64 << 10  # bytes of a request, but for records
 RECORD = 512 << 10  # bytes of a record
 CHAT_KEPT = 200  # lines of chat that a page is sent; all are stored
