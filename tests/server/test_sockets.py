@@ -98,6 +98,20 @@ def test_who_does_not_say_hello_hears_nothing(server, ada, monkeypatch):
             socket.recv(5)
 
 
+def test_who_says_hello_again_and_again_has_to_wait(new_server):
+    server = new_server(quotas=True)
+    table = server.person().table("me", "me")
+    hello = json.dumps({"do": "hello", "id": 1, "token": "a" * 64})
+    with connect(address(server, table), proxy=None) as socket:
+        for _ in range(100):
+            socket.send(hello)
+        codes = [json.loads(socket.recv(10))["refusal"]["code"] for _ in range(100)]
+
+    most = limits.QUOTAS["messages"].burst
+    assert codes[:most] == ["unknown-token"] * most
+    assert codes[-1] == "too-many"
+
+
 def test_a_page_that_does_not_read_is_sent_away():
     """Nobody waits for it: it has to come again when it can."""
 

@@ -106,6 +106,7 @@ class Connection:
     async def _hello(self, identities: Identities, text: str) -> bool:
         """Let a page say who it is; return whether it has."""
         try:
+            self.quotas.spend("messages", self.key)
             heard = self._read(text)
             if not isinstance(heard, said.Hello):
                 raise Refused("not-allowed", "hello-first")
