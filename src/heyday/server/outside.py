@@ -24,7 +24,10 @@ PORTS = {"http": 80, "https": 443}
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 INSIDE = (  # of IPv6, whatever a version of Python says
     ipaddress.ip_network("::/96"),  # IPv4 as it was once written
+    ipaddress.ip_network("::ffff:0:0:0/96"),  # and as SIIT translates it (RFC 2765)
     ipaddress.ip_network("64:ff9b:1::/48"),  # NAT64 of one's own
+    ipaddress.ip_network("3fff::/20"),  # for documents (RFC 9637)
+    ipaddress.ip_network("5f00::/16"),  # segments of a route (RFC 9602)
     ipaddress.ip_network("fec0::/10"),  # a site's
 )
 INTERIM, END = (b"HTTP/1.0 1", b"HTTP/1.1 1"), b"\r\n\r\n"  # more follows after such a head
