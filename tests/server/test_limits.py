@@ -5,10 +5,13 @@ import threading
 import time
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from heyday import games
 from heyday.match import Match
 from heyday.server import limits, pool
+from heyday.server.context import counted
 from heyday.server.table import Table
 from tests.server.conftest import run_in, wait_until
 from tests.server.people import Page
@@ -254,6 +257,39 @@ def test_a_table_is_attended_where_a_person_sits_or_looks_on(ada, server, seats,
         assert not room.is_attended()
     with Page(server, table):
         assert room.is_attended()
+
+
+@pytest.mark.parametrize(
+    ("host", "as_one"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("a.socket", "a.socket"),
+    ],
+)
+def test_a_network_that_one_place_has_counts_as_one_address(host, as_one):
+    assert counted(host) == as_one
+
+
+def test_who_has_many_addresses_of_ipv6_has_one_quota(new_server):
+    server = new_server(quotas=True)
+    name, path = {"name": "x"}, f"{server.address.replace('http', 'ws')}/api/tables/nobody/live"
+    with server.client() as client:
+        for number in range(25):
+            proxied = {"X-Forwarded-For": f"2001:db8:1:2::{number:x}"}
+            status = client.post("/api/me", json=name, headers=proxied).status_code
+        others = client.post("/api/me", json=name, headers={"X-Forwarded-For": "2001:db8:1:3::"})
+        with pytest.raises(InvalidStatus):
+            connect(path, additional_headers=proxied, proxy=None)
+
+    assert (status, others.status_code) == (429, 201)
+    buckets = {who for name, who in server.parts.quotas._buckets if name == "connections"}
+    assert buckets == {"2001:db8:1:2::/64"}
 
 
 def events_of(server, table):

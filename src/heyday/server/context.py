@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Annotated
 
 from fastapi import Depends, Header, Request
+from fastapi.requests import HTTPConnection
 
 from heyday.server.errors import Refused
 from heyday.server.hub import Hub
@@ -53,9 +55,20 @@ def server_of(request: Request) -> Server:
     return server
 
 
-def address_of(request: Request) -> str:
-    """Return where a request comes from."""
-    return request.client.host if request.client else "nowhere"
+def address_of(asker: HTTPConnection) -> str:
+    """Return where a request or a page comes from, as far as it is counted."""
+    return counted(asker.client.host) if asker.client else "nowhere"
+
+
+def counted(host: str) -> str:
+    """Return what counts as one address: of IPv6 a network of 64 bits, which one place has."""
+    try:
+        ip = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    return str(ip.ipv4_mapped or IPv6Network((int(ip) >> 64 << 64, 64)))
 
 
 The = Annotated[Server, Depends(server_of)]

@@ -11,7 +11,7 @@ from pydantic import AfterValidator
 
 from heyday.match import Match, verify
 from heyday.server import again, bringing, lobby, models, models_game
-from heyday.server.context import Anybody, Person, Server, Somebody, The
+from heyday.server.context import Anybody, Person, Server, Somebody, The, address_of
 from heyday.server.errors import Refused
 from heyday.server.identity import ID, Who, table_id
 from heyday.server.live import Connection
@@ -220,9 +220,8 @@ async def review(
 async def live(socket: WebSocket, id: str) -> None:
     """A table, live."""
     server: Server = socket.app.state.server
-    address = socket.client.host if socket.client else "nowhere"
     try:
-        server.quotas.spend("connections", address)
+        server.quotas.spend("connections", address_of(socket))
         room = await server.hub.room(table_id(id))
     except Refused as refusal:
         await socket.close(1008, refusal.text())
