@@ -405,6 +405,7 @@ def test_admin_backs_up_and_moves(kept, capsys, tmp_path):
 
     assert run(capsys, "admin", "backup", other / "heyday.sqlite3", "--data", folder)[0] == 0
     assert run(capsys, "admin", "backup", other / "heyday.sqlite3", "--data", folder)[0] == 2
+    assert (other / "heyday.sqlite3").stat().st_mode & 0o077 == 0
     _, out = run(capsys, "admin", "list", "--data", other, "--json")
     assert {row["id"] for row in json.loads(out)} == set(ids)
     target = f"sqlite:///{tmp_path}/moved.sqlite3"
@@ -423,6 +424,18 @@ def test_admin_says_what_is_wrong(capsys, tmp_path, monkeypatch):
 
     assert run(capsys, "admin", "list", "--data", tmp_path)[0] == 2
     assert run(capsys, "admin", "list", "--database", "nonsense")[0] == 2
+
+
+@pytest.mark.parametrize(
+    "what", [("list",), ("replay",), ("backup", "copy"), ("move", "sqlite:///copy")]
+)
+def test_admin_makes_no_database_where_none_is(what, capsys, tmp_path, monkeypatch):
+    monkeypatch.setenv("HEYDAY_BACKEND", "python")
+    monkeypatch.chdir(tmp_path)
+    database = f"sqlite:///{tmp_path}/mistyped.sqlite3"
+
+    assert run(capsys, "admin", *what, "--database", database)[0] == 2
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_refusal_has_a_status():

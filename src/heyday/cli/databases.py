@@ -47,7 +47,7 @@ def check_installed() -> None:
 def address_of(data: str | None, database: str | None, create: bool = False) -> str:
     """Return the address of the database that the options name."""
     check_installed()
-    from heyday.server.store.engine import FILE, BadDatabase, address
+    from heyday.server.store.engine import BadDatabase, address, file_of
 
     folder = Path(data) if data else data_folder().parent / "server"
     try:
@@ -59,6 +59,7 @@ def address_of(data: str | None, database: str | None, create: bool = False) -> 
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise Problem(f"{folder} cannot be used: {error.strerror or error}") from error
-    elif database is None and not (folder / FILE).is_file():
-        raise Problem(f"{folder / FILE} does not exist: no server has kept tables there")
+    file = file_of(found)
+    if file is not None and not create and not file.is_file():
+        raise Problem(f"{file} does not exist: no server has kept tables there")
     return found

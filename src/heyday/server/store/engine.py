@@ -44,6 +44,12 @@ def address(database: str | None, data: Path) -> str:
     raise BadDatabase("expected postgresql://… or sqlite:///FILE")
 
 
+def file_of(url: str) -> Path | None:
+    """Return the file of an SQLite database."""
+    found = make_url(url)
+    return Path(found.database or "") if found.get_backend_name() == "sqlite" else None
+
+
 def open_engine(url: str) -> Engine:
     """Return the way to a database; nothing is read or written yet.
 

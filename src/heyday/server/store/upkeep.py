@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from heyday.server import lost
 from heyday.server.errors import Refused
 from heyday.server.store import contents, schema
-from heyday.server.store.engine import BadDatabase, migrate, open_engine
+from heyday.server.store.engine import BadDatabase, file_of, migrate, open_engine
 from heyday.server.store.store import events_of
 from heyday.server.table import Table
 
@@ -105,12 +105,19 @@ def _wrong_with(connection: Connection, id: str) -> str:
 
 
 def back_up(url: str, target: Path) -> None:
-    """Copy an SQLite database as it is at one moment, while a server uses it."""
-    source = open_engine(url).url.database
-    if not url.startswith("sqlite") or source is None:
+    """Copy an SQLite database as it is at one moment, while a server uses it.
+
+    Nobody else may read the copy: it holds the secrets of games.
+    """
+    source = file_of(url)
+    if source is None:
         raise BadDatabase("PostgreSQL is backed up by its own pg_dump")
-    if target.exists():
-        raise BadDatabase(f"{target} exists: choose another name")
+    if not source.is_file():
+        raise BadDatabase(f"{source} does not exist")
+    try:
+        target.touch(mode=0o600, exist_ok=False)
+    except FileExistsError as error:
+        raise BadDatabase(f"{target} exists: choose another name") from error
     with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
         old.backup(new)
     old.close()
