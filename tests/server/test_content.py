@@ -26,13 +26,13 @@ source = "a box of another printing"
 
 
 @pytest.fixture
-def begun(tmp_path, monkeypatch):
+def begun(new_server, tmp_path, monkeypatch):
     """A game that was begun on a server whose owner had corrected a card."""
     folder = tmp_path / "corrections"
     (folder / "gentes" / "known").mkdir(parents=True)
     (folder / "gentes" / "known" / "cards.toml").write_text(CORRECTION)
     monkeypatch.setenv("HEYDAY_CONTENT", str(folder))
-    server = Process("--data", tmp_path)
+    server = Process("--data", tmp_path, "--database", new_server.url)
     monkeypatch.delenv("HEYDAY_CONTENT")
     ada = server.person()
     table = ada.table("me", "random", game="gentes")
@@ -115,7 +115,7 @@ def test_who_thinks_for_a_table_has_its_content_and_for_others_that_of_today():
     assert set(review) == {"en", "de", "ja"}
 
 
-def test_an_administrator_can_replay_it(begun, tmp_path, capsys):
-    code, out = run(capsys, "admin", "replay", "--data", tmp_path, "--json")
+def test_an_administrator_can_replay_it(begun, new_server, capsys):
+    code, out = run(capsys, "admin", "replay", "--database", new_server.url, "--json")
 
     assert (code, json.loads(out)) == (0, {"tables": 1, "broken": {}})
