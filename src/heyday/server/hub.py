@@ -101,7 +101,7 @@ class Hub:
 
     async def catch_up(self, tables: Iterable[str] | None = None) -> None:
         """Take over what other processes have done unheard, at all tables or at some."""
-        ids = [id for id in tables or self.rooms if id in self.rooms]
+        ids = [id for id in (self.rooms if tables is None else tables) if id in self.rooms]
         if ids and self.store.shared:
             found = await self.store.versions(ids)
             tasks = [self.spawn(self.heard(id, version)) for id, version in found]
