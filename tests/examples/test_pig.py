@@ -156,10 +156,10 @@ def test_every_bot_can_play_it(pig, name):
     assert action in position.legal()
 
 
-def test_a_search_throws_on_with_little_and_keeps_much(pig):
-    """Whoever keeps from 20 on plays nearly best (Neller and Presser 2004)."""
-    for sum, best in ((2, "roll"), (50, "keep")):
-        position = put(pig, [0, 0], sum)
+def test_a_search_keeps_much_and_throws_on_where_the_other_is_about_to_win(pig):
+    """Whoever keeps from 20 on plays nearly best, but not near the end (Neller, Presser 2004)."""
+    for points, sum, best in (([0, 0], 50, "keep"), ([90, 95], 2, "roll")):
+        position = put(pig, points, sum)
         bot = bots.make("uct", pig, simulations=700)
         assert position.text(bots.ask(bot, position, Random(3))) == best
 
