@@ -130,7 +130,7 @@ class WorkerBot(AbstractContextManager["WorkerBot"]):
         self.seconds = seconds or (SEARCHERS[name].seconds if name in SEARCHERS else QUICK)
         self.shared = worker is not None
         self.worker = worker or Worker([(game.name, name)])
-        self.instead = instead or make(SPARE, game)
+        self.instead = instead  # by default a spare bot, made when it is needed
         self.seat = secrets.token_hex(8)
 
     def choose(self, position: Position, dice: Random, stop: Stop | None = None) -> int:
@@ -151,7 +151,7 @@ class WorkerBot(AbstractContextManager["WorkerBot"]):
                 if answer is not None:
                     return answer
                 break
-        return self.instead.choose(position, dice, stop)
+        return (self.instead or make(SPARE, self.game)).choose(position, dice, stop)
 
     def close(self) -> None:
         """End the worker, if it is nobody else's."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from heyday.server.acting import Draft
 from heyday.server.errors import Refused
-from heyday.server.events import Event
 from heyday.server.hub import Hub
 from heyday.server.identity import Who
-from heyday.server.lobby import new_table, stored
+from heyday.server.lobby import New, new_table, stored
 from heyday.server.room import Room
 from heyday.server.seats import OPEN, Seat
 from heyday.server.store.store import opening
@@ -21,8 +20,8 @@ async def rematch(hub: Hub, room: Room, who: Who) -> Room:
     """
     table = await room.look(lambda table: over(table, who))
     if not table.rematch:
-        new, events = await next_table(table, who)
-        told = Draft("rematch", {"table": new.id}, also=opening(*stored(new, events)))
+        new = await next_table(table, who)
+        told = Draft("rematch", {"table": new[0].id}, also=opening(*stored(new)))
         try:
             await room.change(lambda table: None if table.rematch else told)
         except Refused:
@@ -31,7 +30,7 @@ async def rematch(hub: Hub, room: Room, who: Who) -> Room:
     return await hub.room(room.table.rematch or "")
 
 
-async def next_table(table: Table, who: Who) -> tuple[Table, list[Event]]:
+async def next_table(table: Table, who: Who) -> New:
     """Return a new table like one where the game is over, and its events."""
     seats = [
         Seat(seat.kind, seat.name, seat.level, seat.player)

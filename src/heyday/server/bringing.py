@@ -11,7 +11,7 @@ from heyday.server import limits
 from heyday.server.errors import Refused, RefusedInWords
 from heyday.server.hub import Hub
 from heyday.server.identity import Who
-from heyday.server.lobby import opened
+from heyday.server.lobby import new_table, opened
 from heyday.server.room import Room
 from heyday.server.seats import Seat
 
@@ -25,7 +25,7 @@ async def bring(hub: Hub, who: Who, text: str) -> Room:
         seats = [Seat("person", name) for name in match.seats]
         data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 0.0}
         data |= {"state": "record", "commitment": match.commitment, "lines": text.splitlines()}
-        return await opened(hub, who, match.game, match.options, seats, data)
+        return await opened(hub, await new_table(who, match.game, match.options, seats, data))
 
 
 def read(text: str) -> Match:

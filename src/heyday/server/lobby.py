@@ -27,6 +27,7 @@ from heyday.server.store import TableRow
 from heyday.server.table import Table
 
 Data = dict[str, Any]
+New = tuple[Table, list[Event]]  # a table that is not stored yet, and its events
 
 
 async def create(hub: Hub, who: Who, wish: NewTable) -> Room:
@@ -42,11 +43,12 @@ async def create(hub: Hub, who: Who, wish: NewTable) -> Room:
         "pause": wish.pause,
     }
     if wish.seed is None:
-        return await opened(hub, who, game, options, seats, data)
+        return await opened(hub, await new_table(who, game, options, seats, data))
     if wish.listed or any(seat.kind == "open" for seat in seats):
         raise Refused("malformed", "seed-you")
     secret = secret_from_seed(game.name, wish.seed)
-    return await opened(hub, who, game, options, seats, data | {"seed": wish.seed}, secret)
+    data |= {"seed": wish.seed}
+    return await opened(hub, await new_table(who, game, options, seats, data, secret))
 
 
 def checked_options(game: Game, options: dict[str, str]) -> dict[str, str]:
@@ -65,20 +67,10 @@ def check_players(game: Game, players: int) -> None:
         raise Refused("malformed", "players", game=game.title, first=first, last=last)
 
 
-async def opened(
-    hub: Hub,
-    who: Who,
-    game: Game,
-    options: dict[str, str],
-    seats: Sequence[Seat],
-    data: Data,
-    secret: bytes | None = None,
-    then: Draft | None = None,
-) -> Room:
-    """Store a new table, perhaps with a second event; return its room."""
-    table, events = await new_table(who, game, options, seats, data, secret, then)
-    await hub.store.open_table(*stored(table, events))
-    return hub.adopt(table)
+async def opened(hub: Hub, new: New) -> Room:
+    """Store a new table; return its room."""
+    await hub.store.open_table(*stored(new))
+    return hub.adopt(new[0])
 
 
 async def new_table(
@@ -89,8 +81,8 @@ async def new_table(
     data: Data,
     secret: bytes | None = None,
     then: Draft | None = None,
-) -> tuple[Table, list[Event]]:
-    """Return a new table and its events; a game's secret is fixed from here on."""
+) -> New:
+    """Return a new table, perhaps with a second event; a game's secret is fixed from here on."""
     secret, at = secret or new_secret(), time.time()
     first = data | {
         "host": who.player,
@@ -106,8 +98,9 @@ async def new_table(
     return await asyncio.to_thread(Table.load, new_id(), secret, events), events
 
 
-def stored(table: Table, events: list[Event]) -> tuple[TableRow, str, bytes | None, list[Event]]:
+def stored(new: New) -> tuple[TableRow, str, bytes | None, list[Event]]:
     """Return what is stored of a new table; a record that was brought has no secret of ours."""
+    table, events = new
     kept = None if table.state == "record" else table.secret
     return row_of(table), table.game.name, kept, events
 
@@ -261,4 +254,5 @@ async def fork(hub: Hub, room: Room, who: Who, ply: int, wishes: Sequence[SeatWi
     data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 1.5}
     data |= {"forked": {"table": room.table.id, "ply": ply}}
     then = begun(match, lines)
-    return await opened(hub, who, match.game, match.options, seats, data, secret, then)
+    new = await new_table(who, match.game, match.options, seats, data, secret, then)
+    return await opened(hub, new)

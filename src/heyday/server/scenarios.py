@@ -10,7 +10,7 @@ from heyday.match.secret import new_secret
 from heyday.server.errors import Refused
 from heyday.server.hub import Hub
 from heyday.server.identity import Who
-from heyday.server.lobby import begun, opened
+from heyday.server.lobby import begun, new_table, opened
 from heyday.server.room import Room
 from heyday.server.seats import Seat
 from heyday.server.words import say
@@ -46,6 +46,6 @@ async def play(hub: Hub, who: Who, name: str) -> Room:
     secret, lines = new_secret(), list[str]()
     match = fork(source, source.ply, labels, secret, lines.append)
     data = {"pace": {"kind": "free"}, "listed": False, "stand_in": "adept", "pause": 1.5}
-    return await opened(
-        hub, who, match.game, match.options, seats, data, secret, begun(match, lines)
-    )
+    then = begun(match, lines)
+    new = await new_table(who, match.game, match.options, seats, data, secret, then)
+    return await opened(hub, new)
